@@ -109,6 +109,7 @@ describe('decodeText', () => {
     ['a table of numbers', '212 245 198 190 240 231 250 199 201 222 233 244 255 200 201'],
     ['a ruler', '-------- -------- '.repeat(9)],
     ['answers', 'a, b, c, d, a, b, c, d, a, b'],
+    ['brackets a line', 'if (last) {\n  rows.forEach((row) => {\n    done()\n    }\n  })\n}\n]\n'],
     [
       'prose with telling words',
       'The system asked for a password, as in the previous instructions.',

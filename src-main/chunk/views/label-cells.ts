@@ -19,6 +19,9 @@ import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 import { placesIn } from './word-finder.ts'
 
+/** What parts aligned fields and columns: V8 finds it as an expression in half the time that two blanks as a text take. */
+const GAP = / {2}/
+
 /** Labels of which it is remembered whether they are wanted. */
 const MAX_KNOWN = 1_000
 
@@ -47,14 +50,14 @@ export function labelCells(
     known.set(head, label)
     return label
   }
+  const aligned = GAP.test(text) ? [...alignedFields(text), ...columnFields(text)] : []
   const labelled = byPlace([
     ...cellsOf(text, labelOf),
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
     ...fieldsOf(listedFields(text), labelOf, false),
-    ...fieldsOf(alignedFields(text), labelOf, false),
-    ...fieldsOf(columnFields(text), labelOf, false),
+    ...fieldsOf(aligned, labelOf, false),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)

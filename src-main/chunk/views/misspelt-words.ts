@@ -154,16 +154,23 @@ function slipsIn(lowered: string): readonly Slip[] {
   const units = textUnits(lowered)
   const { length } = lowered
   const bounds = boundsFor(length)
+  /** 1 for each stretch with a letter that may have an accent: in most texts that have one few have. */
+  const accented = new Uint8Array((length >> STRETCH_BITS) + 1)
   let used = 0
   let isWord = 0
-  let widest = 0
-  for (let at = 0; at < length; at++) {
-    const unit = units[at] as number
-    widest |= unit
-    const isNext = letters[unit] as number
-    bounds[used] = at
-    used += isWord ^ isNext
-    isWord = isNext
+  for (let at = 0; at < length; ) {
+    const stretch = at >> STRETCH_BITS
+    const stretchEnd = Math.min(length, (stretch + 1) << STRETCH_BITS)
+    let widest = 0
+    for (; at < stretchEnd; at++) {
+      const unit = units[at] as number
+      widest |= unit
+      const isNext = letters[unit] as number
+      bounds[used] = at
+      used += isWord ^ isNext
+      isWord = isNext
+    }
+    accented[stretch] = Number(widest >= FIRST_ACCENTED)
   }
   bounds[used] = length
   used += isWord
@@ -181,7 +188,7 @@ function slipsIn(lowered: string): readonly Slip[] {
       (frames[number] === 0
         ? undefined
         : wordSlipped(lowered.slice(start, end), lookUp.meant.get(number))) ??
-      (widest >= FIRST_ACCENTED && hasAccented(units, start, end)
+      (mayHoldAccent(accented, start, end) && hasAccented(units, start, end)
         ? withAccents(lowered, units, start, end, lookUp)
         : undefined)
     if (meant !== undefined) found.push({ start, end, word: meant })
@@ -189,7 +196,14 @@ function slipsIn(lowered: string): readonly Slip[] {
   return found
 }
 
-/** Whether a word has a letter that may have an accent: nearly none has, also where one word of the text does. */
+/** Units of a stretch, as a power of two: a word that is longer than two of them is none of an order. */
+const STRETCH_BITS = 6
+
+function mayHoldAccent(accented: Uint8Array, start: number, end: number): boolean {
+  return accented[start >> STRETCH_BITS] === 1 || accented[(end - 1) >> STRETCH_BITS] === 1
+}
+
+/** Whether a word has a letter that may have an accent. */
 function hasAccented(units: Uint16Array, start: number, end: number): boolean {
   let at = start
   while (at < end && (units[at] as number) < FIRST_ACCENTED) at++

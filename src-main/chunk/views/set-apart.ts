@@ -90,6 +90,11 @@ function wordsOf(text: string): Words {
   return { bounds, lines, lineCount, initials, count }
 }
 
+/** A letter or digit, or beyond ASCII. */
+function isLetter(unit: number): boolean {
+  return unit >= 0x80 || ((CODE_SIGNS[unit] as number) & OF_CODE.letter) !== 0
+}
+
 /** Room that is used again: a short text would wait longer for its own than for the pass. */
 let kept = roomOf(4_096)
 /** Units of a text whose room is kept. */
@@ -140,7 +145,10 @@ function columns(text: string, { bounds, lines, lineCount, count }: Words): read
       run.push(alone)
       continue
     }
-    if (run.length >= MIN_COLUMN) found.push(put(text, bounds, run, ' '))
+    // In code most columns are of brackets that close what they are in.
+    if (run.length >= MIN_COLUMN && run.filter(holdsLetter).length >= MIN_COLUMN) {
+      found.push(put(text, bounds, run, ' '))
+    }
     if (run.length > 0) run = []
   }
   return found
@@ -151,6 +159,13 @@ function columns(text: string, { bounds, lines, lineCount, count }: Words): read
     const end = line + 1 < lineCount ? (lines[line + 1] as number) : count
     if (end - word > 2 || !isShort(end - 1)) return -1
     return end - word === 1 || isBullet(word) ? end - 1 : -1
+  }
+
+  function holdsLetter(word: number): boolean {
+    const end = bounds[2 * word + 1] as number
+    let at = bounds[2 * word] as number
+    while (at < end && !isLetter(text.charCodeAt(at))) at++
+    return at < end
   }
 
   function isShort(word: number): boolean {

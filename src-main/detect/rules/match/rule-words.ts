@@ -68,14 +68,15 @@ export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly
     })
     return read === 'written' ? [...owners, ...VIEW_WORD_OWNERS] : owners
   }
-  return rules.map(({ rule, anchor }) => ({
-    keywords: [],
-    places: false,
-    anchors:
+  return rules.map(({ rule, anchor }) => {
+    const isRead =
       anchor.within === 'shape' && rule.views.some((view) => pass === shapePassOf(view))
-        ? anchor.words
-        : [],
-  }))
+    return {
+      keywords: isRead ? (anchor.needs ?? []) : [],
+      places: false,
+      anchors: isRead ? anchor.words : [],
+    }
+  })
 }
 
 /** The pass over the shape of a view: what is looked for in lower case has the shape that it has as written. */

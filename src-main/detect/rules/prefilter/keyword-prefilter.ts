@@ -133,7 +133,7 @@ export function createKeywordPrefilter(
   tables: WordTables,
   readAs?: (unit: number) => number,
 ): KeywordPrefilter {
-  const { units: classed, trie, longest, placed } = tables
+  const { units: classed, trie, longest } = tables
   const classOf = classesOf(classed)
   const nearCount = Math.min(MOST_NEAR, 1 + classed.filter((unit) => unit <= LAST_NEAR).length)
   /** By the order in which texts first met them. */
@@ -157,25 +157,20 @@ export function createKeywordPrefilter(
   let log: Uint32Array = new Uint32Array(FIRST_LOG)
   let logAhead: Uint32Array = new Uint32Array(FIRST_LOG)
   let pass = 0
-  /** 1 for each owner without a keyword, and for each with an anchor. */
-  const always = new Uint8Array(placed.length).fill(1)
-  const anchored = new Uint8Array(placed.length)
-  for (const [index, owner] of tables.owners.entries()) {
-    if (tables.least[index] === KEYWORD) always[owner] = 0
-    else anchored[owner] = 1
-  }
-  const isOnlyForAnchors = !always.includes(0)
-  const anchoredOwners = [...anchored.keys()].filter((owner) => anchored[owner] === 1)
-  /** By what is wanted, which many texts share. */
-  const leftAlways = new WeakMap<Uint8Array, Uint8Array>()
+  const worded = [...new Set(tables.owners)]
+  const keyed = [...new Set(tables.owners.filter((_, index) => tables.least[index] === KEYWORD))]
+  /** What is wanted, which many texts share, and what is left of it before any keyword is met. */
+  let lastWanted: Uint8Array | undefined
+  let lastLeft = new Uint8Array()
   /** 1 for each wanted owner of which no keyword has to occur; another array for each text that may add to it. */
   function leftBefore(wanted: Uint8Array): Uint8Array {
-    if (isOnlyForAnchors) return wanted
-    const known = leftAlways.get(wanted)
-    if (known !== undefined) return known.slice()
-    const left = always.map((isAlways, owner) => isAlways & (wanted[owner] as number))
-    leftAlways.set(wanted, left)
-    return left.slice()
+    if (keyed.length === 0) return wanted
+    if (wanted !== lastWanted) {
+      lastWanted = wanted
+      lastLeft = Uint8Array.from(wanted)
+      for (let one = 0; one < keyed.length; one++) lastLeft[keyed[one] as number] = 0
+    }
+    return lastLeft.slice()
   }
 
   /**
@@ -239,7 +234,7 @@ export function createKeywordPrefilter(
 
   function find(text: string, wanted: Uint8Array): KeywordHits {
     pass++
-    const isNothing = isOnlyForAnchors && !anchoredOwners.some((owner) => wanted[owner] === 1)
+    const isNothing = !worded.some((owner) => wanted[owner] === 1)
     const met = meet(isNothing ? '' : text)
     makeRoom()
     const left = leftBefore(wanted)

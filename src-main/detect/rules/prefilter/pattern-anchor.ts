@@ -11,7 +11,14 @@ import { sizeOf } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode } from '../pattern/pattern-tree.ts'
 import { type CharSetRun, cutRun, emptyRun, extendedRun } from './char-set-run.ts'
 import { frequencyOf } from './character-frequency.ts'
-import { firstUnits, type Prefix, prefixesOf, type Reach, secondUnits } from './pattern-prefix.ts'
+import {
+  firstUnits,
+  type Prefix,
+  prefixesOf,
+  type Reach,
+  secondUnits,
+  USUAL_RUNS,
+} from './pattern-prefix.ts'
 
 /** One run of characters; a match that holds it begins `least` to `most` characters before it. */
 export interface AnchorRun {
@@ -63,6 +70,8 @@ interface Prices {
   readonly place: number
   readonly shapes: ShapesRead
   readonly reach: Reach
+  /** Whether it is all the same where in a match a run stands. */
+  readonly isAnywhere: boolean
 }
 
 /**
@@ -76,19 +85,22 @@ export function anchorOf(
 ): Anchor | undefined {
   const [first, second] = [firstUnits(tree), secondUnits(tree)]
   const canStart = (first ? frequencyOf(first) : 1) * (second ? frequencyOf(second) : 1)
-  return cheapest(
-    anchorsOf(tree, {
-      place: LOOK_COST + canStart,
-      shapes,
-      reach: {
-        empty: emptyRun(),
-        longest: MAX_RUN,
-        most: mostRuns,
-        pastStart: false,
-        known: new Map(),
-      },
-    }),
-  )
+  const place = LOOK_COST + canStart
+  const reach = reachOf(mostRuns)
+  return cheapest(anchorsOf(tree, { place, shapes, reach, isAnywhere: false }))
+}
+
+/**
+ * The rarest shapes of which every match holds at least one, wherever in it: what stands at no known
+ * distance from the beginning is no anchor, and a text without it holds no match all the same.
+ */
+export function neededShapes(tree: PatternNode, shapes: ShapesRead): Anchor | undefined {
+  const reach = reachOf(USUAL_RUNS)
+  return cheapest(anchorsOf(tree, { place: 0, shapes, reach, isAnywhere: true }), 'shape')
+}
+
+function reachOf(most: number): Reach {
+  return { empty: emptyRun(), longest: MAX_RUN, most, pastStart: false, known: new Map() }
 }
 
 function anchorsOf(node: PatternNode, prices: Prices): readonly Anchor[] {
@@ -136,6 +148,7 @@ function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): reado
       best = WITHIN.flatMap((within) => cheapest(all, within) ?? [])
       if (best.some(({ cost }) => cost < RARE_ENOUGH)) break
     }
+    if (prices.isAnywhere) continue
     const lengths = lengthsOf(item)
     least += lengths.min
     most += lengths.max

@@ -39,7 +39,7 @@ function readerOf(written: readonly Written[], keywords: readonly string[] = [])
   const prefilterOf = (within: string, readAs?: typeof shapeOf) => {
     if (!anchors.some((anchor) => anchor.within === within)) return undefined
     const owners = anchors.map((anchor) => ({
-      keywords: [],
+      keywords: anchor.within === within ? (anchor.needs ?? []) : [],
       places: false,
       anchors: anchor.within === within ? anchor.words : [],
     }))
@@ -190,6 +190,22 @@ describe('ruleAnchor', () => {
     const rule = { pattern: '[A-Za-z]+[0-9]', views: ['original'] }
     expect(ruleAnchor({ ...rule, keywords: [] } as unknown as Rule).within).toBe('shape')
     expect(ruleAnchor({ ...rule, keywords: ['key'] } as unknown as Rule).within).toBe('everywhere')
+  })
+
+  it('needs a shape that is far rarer than its anchor, wherever in the match', () => {
+    const street = '\\d{1,4} (?:[A-Z][a-z]+ )+'
+    const needsOf = (pattern: string) =>
+      ruleAnchor({ pattern, keywords: [], views: ['original'] } as unknown as Rule).needs
+    expect(needsOf(`${street}[A-Z]{2}\\d \\d[A-Z]{2}`)).toEqual(['AA0 0AA'])
+    expect(needsOf(`${street}[A-Z]`)).toBeUndefined()
+  })
+
+  it('is a long word where letters would fire more often', () => {
+    const within = (pattern: string) =>
+      ruleAnchor({ pattern, keywords: ['pat'], views: ['original'] } as unknown as Rule).within
+    expect(within('\\bpat[A-Za-z0-9]{14}\\b')).toBe('long run')
+    expect(within('\\bpat[A-Za-z0-9]{4}\\b')).toBe('lowered')
+    expect(within('\\bxq7k[A-Za-z0-9]{14}\\b')).toBe('lowered')
   })
 
   it('finds many digits by the last of them', () => {

@@ -6,11 +6,17 @@
 import type { View } from '../../../../src-shared/model/finding.ts'
 import type { Rule } from '../pack/rule-pack.ts'
 import type { CharSet } from '../pattern/char-set.ts'
-import { patternTree } from '../pattern/pattern-tree.ts'
+import { type PatternNode, patternTree } from '../pattern/pattern-tree.ts'
 import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
 import { type LongRun, longRunOf } from './long-run-starts.ts'
-import { type Anchor, type AnchorRun, anchorOf, type ShapesRead } from './pattern-anchor.ts'
+import {
+  type Anchor,
+  type AnchorRun,
+  anchorOf,
+  neededShapes,
+  type ShapesRead,
+} from './pattern-anchor.ts'
 import { MANY_RUNS, USUAL_RUNS } from './pattern-prefix.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
@@ -23,6 +29,8 @@ export interface RuleAnchor {
    */
   readonly within: 'lowered' | 'shape' | 'long run' | 'everywhere'
   readonly words: readonly AnchorWord[]
+  /** Shapes of which every match holds one, too, where those are far rarer than the words: without any the text holds none. */
+  readonly needs?: readonly string[]
   readonly longRun?: LongRun
   readonly opening: Opening
 }
@@ -36,8 +44,13 @@ const MAX_WINDOWED_COST = 0.02
 const MAX_COST_WITH_KEYWORDS = 0.15
 /** Beyond which more words are worth looking for. */
 const MANY_COST = 0.05
-/** And beyond which a long word is the better anchor. */
+/** And beyond which a word of thirteen letters or more is the better anchor. */
 const MAX_WORD_COST = 0.004
+/** And beyond which one of so many is. */
+const MAX_LONG_WORD_COST = 0.0009
+const LONG_WORD = 16
+/** How much rarer a shape has to be to be looked for beside the words. */
+const FAR_RARER = 50
 
 /** The anchor of a rule; everywhere where its pattern has none, or its keywords are the shorter way. */
 export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): RuleAnchor {
@@ -54,7 +67,8 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
   const anchor = isCheap ? usual : cheaper(usual, anchorOf(tree, readsShapes, MANY_RUNS))
   const opening = openingOf(tree)
   const longWord = longRunOf(tree, 'word')
-  if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
+  const mostWordCost = (longWord?.length ?? 0) < LONG_WORD ? MAX_WORD_COST : MAX_LONG_WORD_COST
+  if (longWord !== undefined && (anchor === undefined || anchor.cost > mostWordCost)) {
     return { within: 'long run', words: [], longRun: longWord, opening }
   }
   if (anchor === undefined || anchor.cost > mostCost) {
@@ -68,7 +82,18 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
   for (const found of anchor.runs.flatMap((run) => wordsOf(run, lettersOf))) {
     words.set(`${found.least}:${found.most}:${found.word}`, found)
   }
-  return { within: anchor.within, words: [...words.values()], opening }
+  const needs = anchor.within === 'shape' ? shapesBeside(anchor, tree, readsShapes) : []
+  return {
+    ...{ within: anchor.within, words: [...words.values()], opening },
+    ...(needs.length > 0 && { needs }),
+  }
+}
+
+/** The shapes that a match needs beside its anchor, which is one of shapes, too; none that are hardly rarer. */
+function shapesBeside(anchor: Anchor, tree: PatternNode, readsShapes: ShapesRead) {
+  const needed = neededShapes(tree, readsShapes)
+  if (needed === undefined || needed.cost * FAR_RARER > anchor.cost) return []
+  return [...new Set(needed.runs.flatMap((run) => wordsOf(run, shapesOf)).map(({ word }) => word))]
 }
 
 function cheaper(one: Anchor | undefined, other: Anchor | undefined): Anchor | undefined {
