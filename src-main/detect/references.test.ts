@@ -17,6 +17,7 @@ it.each([
 it.each([
   BOOK,
   'References\n\nAda Lind, Head of Accounts, Quellwerk, 2019.\n',
+  `${' '.repeat(9)}References\n\nAda Lind, Head of Accounts, Quellwerk, 2019.\n`,
   'Références\n\nAda Lind, directrice, Quellwerk, 2016-2019.\n',
   'Bibliographie\n\nLIND Ada, Reims, Port, 2004, tel. 03 81 55 01 22, Dole, 2004.\n',
 ])('knows none in %j', (text) => {

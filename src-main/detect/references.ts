@@ -65,12 +65,13 @@ export function referencesOf(text: string): readonly Range[] {
   }
   for (const line of textLines(text)) {
     const said = text.slice(line.start, Math.min(line.end, line.start + MAX_UNITS))
-    const isHead = REFERENCES.test(said.trim())
-    if (isHead || said.trim() === '' || ENTRY.test(said)) close()
-    if (isHead) [open, isOfBooks] = [MAX_LINES, !MAY_BE_PEOPLE.test(said)]
+    const bare = said.trim()
+    const isHead = REFERENCES.test(bare)
+    if (isHead || bare === '' || ENTRY.test(said)) close()
+    if (isHead) [open, isOfBooks] = [MAX_LINES, !MAY_BE_PEOPLE.test(bare)]
     else if (open > 0) {
       open--
-      if (said.trim() !== '') entry.push(line)
+      if (bare !== '') entry.push(line)
     }
   }
   close()

@@ -13,7 +13,7 @@ export const NEVER = 1
 export const NOTE_LOOKED_AT_FROM = 0.45
 
 /** Kinds of signs of a lure that say nothing: honest mails that look alike show as many. */
-const PLAIN_SIGNS = 2
+export const PLAIN_SIGNS = 2
 /** However many signs stand beside it, a network holds it for likelier than not that it phishes. */
 export const LURE_FROM_LEAST = 0.5
 

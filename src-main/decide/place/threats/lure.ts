@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { PLAIN_SIGNS } from '../bars.ts'
 import { textAround } from '../text-around.ts'
 import { MONEY, TAKES_ASIDE } from './lures/offer.ts'
 import { HURRIES, LOSES } from './lures/pressure.ts'
@@ -26,12 +27,10 @@ const LURE_SIGNS: readonly (() => RegExp)[] = [
 
 /** UTF-16 units on each side of a passage in which the signs are looked for: a mail is mostly shorter. */
 const REACH = 1_200
-/** Fewer kinds stand in honest mails about as often. */
-const FEWEST = 3
 
 /** Whether a stretch, with what stands near it, shows enough kinds of signs to be a lure. */
 export function isLure(text: string, range: Range): boolean {
-  return lureSigns(text, range) >= FEWEST
+  return lureSigns(text, range) > PLAIN_SIGNS
 }
 
 /** How many kinds of signs a stretch shows, with what stands near it: 0 to 9. */
