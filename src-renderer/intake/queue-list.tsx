@@ -38,7 +38,7 @@ export function QueueList() {
   const detectors = useDetectorCategories()
   const states = items.map((item) => endedState(item, jobOf(item), detectors))
   const ended = items.filter((_, at) => states[at] !== null)
-  const decided = useDecided(items.filter((_, at) => states[at] !== null))
+  const decided = useDecided(ended)
   const asking = items.filter(
     (item, at) => states[at] !== null && states[at] !== 'clear' && !decided.has(jobIdOf(item)),
   )

@@ -58,6 +58,8 @@ export function useJudging(review: Review, announce: Announce): Judging {
     scope: { id: `review ${jobId}` },
     mutationFn: (step: ReviewStep) => takeStep(client, jobId, step),
     onError: (refusal) => {
+      // What was to be decided is open still.
+      useReviewOptions.setState({ ended: null })
       if (problemFrom(refusal)?.code === REVIEW_CONFLICT) {
         void client.invalidateQueries({ queryKey: documentQuery(jobId).queryKey })
       }
@@ -90,13 +92,17 @@ export function useJudging(review: Review, announce: Announce): Judging {
           },
         },
       )
-      const wasOpen = statuses[selected.index] === 'open'
-      const left = countOpen(statuses) - (wasOpen && status !== 'open' ? 1 : 0)
+      const left = leftBeside([selected]) + (status === 'open' ? 1 : 0)
       const next = status === 'open' ? undefined : openAfterIt(selected)
       const said = words.statusWords(status, reason ?? null)
       announce(words.announce(said, left), next)
       if (status === 'open') useReviewOptions.setState({ ended: null })
       else goOn(next, left)
+    }
+
+    /** How many decisions are open beside some. */
+    function leftBeside(groups: readonly ReviewGroup[]): number {
+      return countOpen(statuses) - groups.filter(({ index }) => statuses[index] === 'open').length
     }
 
     /** Leads to what is open next; where nothing of the list is, what was decided stays selected. */
@@ -146,7 +152,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         mutate({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
         const next = openBeside(kind, listed, kinds, statuses)
         announce(messages.judgeAll.confirmed(open.length), next)
-        goOn(next, countOpen(statuses) - open.length)
+        goOn(next, leftBeside(open))
       },
       dismiss,
       dismissAgain: () => {
@@ -180,7 +186,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
             onSuccess: () => {
               announce(messages.suppressions.done)
               onDone()
-              if (selected !== null) goOn(openAfterIt(selected), countOpen(statuses) - 1)
+              if (selected !== null) goOn(openAfterIt(selected), leftBeside([selected]))
               // What it dismisses elsewhere is read again when that is opened.
               client.removeQueries({ queryKey: ['document'], type: 'inactive' })
               void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })

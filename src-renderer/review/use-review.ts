@@ -167,7 +167,11 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
         useReviewOptions.setState({ partVisit: segment ? { start: segment.start } : null })
         change({ span: undefined, part })
       },
-      setFilter: (next: FindingFilter) => change(formatFilter(next)),
+      setFilter: (next: FindingFilter) => {
+        // Another list may hold what is open.
+        useReviewOptions.setState({ ended: null })
+        change(formatFilter(next))
+      },
       setView: (view: ViewName) => change({ view: view === 'text' ? undefined : view }),
       refresh: () => setRefreshes((count) => count + 1),
     }),
