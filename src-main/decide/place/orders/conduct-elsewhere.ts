@@ -8,16 +8,29 @@
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { NAMES } from '../../../chunk/notes/assistants.ts'
 
-/** What parts clauses, and in Dutch, where `en` is no "in". */
-const PARTS = /[.!?;:,()\n]|(?<![\p{L}'’])(?:und|et|y|e|ed)(?!\p{L})/iu
-const PARTS_DUTCH = /[.!?;:,()\n]|(?<!\p{L})en(?!\p{L})/iu
+/** What parts clauses: a sign that no word or path holds, and what says that something comes next. */
+const SIGNS = '[.!?;:,()\\[\\]{}\\n…–—•·&\\p{Sm}\\p{So}]'
+const THEN = oneLine`
+    (?<![\p{L}'’])(?:
+      dann|danach|anschließend|puis|ensuite|luego|entonces|después(?! de)|poi|quindi|depois(?! d)|então|daarna|vervolgens
+    )(?!\p{L})
+  `
+const PARTS = new RegExp(`${SIGNS}|${THEN}|(?<![\\p{L}'’])(?:und|et|y|e|ed)(?!\\p{L})`, 'iu')
+/** In Dutch `en` is no "in". */
+const PARTS_DUTCH = new RegExp(`${SIGNS}|${THEN}|(?<!\\p{L})en(?!\\p{L})`, 'iu')
 const DUTCH = /(?<!\p{L})(?:het|een|niets?|geen|nooit|bent)(?!\p{L})/iu
 
+/** Who works on it or reads it, and what that is: a verb behind it would be a deed. */
 const WORK_ON = oneLine`
-    (?:die|der|qui|que|che|dat)(?!\p{L}) .{0,60}(?:
-      arbeite|lies|lese|lest|beitr|travaill|li[ts]|lisent|contribu|trabaj|lea|lee|lavor|legg
-      |contribui|trabalh|leia|leem|lê|werk|lees|lez
-    )\p{L}*.{0,48}
+    (?:
+      (?:die|der|dat)(?!\p{L}) (?:\S{1,32} ){0,5}(?:arbeite|lies|lese|lest|beitr|werk|lees|lez)\p{L}*
+      |(?:qui|que|che)(?!\p{L}) (?:\S{1,32} )?(?:
+        travaill|li[ts]|lisent|contribu|trabaj|lea|lee|lavor|legg|trabalh|leia|leem|lê
+      )\p{L}*
+    )(?: (?:(?:sur|dans|à|en|con|su|in|a|em|com|aan|op|met) )?(?:
+      ceci|cela|esto|questo|isto|dit|hier|ici|aquí|qui|aqui
+      |(?:ce|cet|cette|n?est[ae]|quest[ao]|dit|deze|le|la|el|il|lo|o|a|het|de) \S{1,32}(?: \S{1,32})?
+    ))?
   `
 const NOTE_TO = oneLine`
     (?:
