@@ -8,16 +8,17 @@
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { NAMES } from '../../../chunk/notes/assistants.ts'
 
-/** What parts clauses: a sign that no word or path holds, and what says that something comes next. */
-const SIGNS = '[.!?;:,()\\[\\]{}\\n…–—•·&\\p{Sm}\\p{So}]'
+/** What parts clauses: signs that no word, path or quotation holds, for a class of characters. */
+export const SIGNS = '.!?;:,()\\[\\]{}\\n…–—•·&\\p{Sm}\\p{So}'
+/** What says that something comes next. */
 const THEN = oneLine`
     (?<![\p{L}'’])(?:
       dann|danach|anschließend|puis|ensuite|luego|entonces|después(?! de)|poi|quindi|depois(?! d)|então|daarna|vervolgens
     )(?!\p{L})
   `
-const PARTS = new RegExp(`${SIGNS}|${THEN}|(?<![\\p{L}'’])(?:und|et|y|e|ed)(?!\\p{L})`, 'iu')
+const PARTS = new RegExp(`[${SIGNS}]|${THEN}|(?<![\\p{L}'’])(?:und|et|y|e|ed)(?!\\p{L})`, 'iu')
 /** In Dutch `en` is no "in". */
-const PARTS_DUTCH = new RegExp(`${SIGNS}|${THEN}|(?<!\\p{L})en(?!\\p{L})`, 'iu')
+const PARTS_DUTCH = new RegExp(`[${SIGNS}]|${THEN}|(?<!\\p{L})en(?!\\p{L})`, 'iu')
 const DUTCH = /(?<!\p{L})(?:het|een|niets?|geen|nooit|bent)(?!\p{L})/iu
 
 /** Who works on it or reads it, and what that is: a verb behind it would be a deed. */

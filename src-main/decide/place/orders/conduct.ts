@@ -10,7 +10,7 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { reachesPastTool } from '../../../chunk/notes/past-tool.ts'
 import { spaced } from '../text-around.ts'
 import { callIn } from './calls.ts'
-import { isConductElsewhere } from './conduct-elsewhere.ts'
+import { isConductElsewhere, SIGNS } from './conduct-elsewhere.ts'
 import { isAgainstOwner, isAimedAtOwner } from './rules-for-agents.ts'
 import { holdsSign, isInListedLanguage } from './unaddressed.ts'
 
@@ -60,17 +60,20 @@ const UNDONE = new RegExp(
   ].join(''),
   'iu',
 )
+/** A sign of a clause: what comes next is another. */
+const CLAUSE = `(?:(?! (?:and )?then(?!\\p{L}))[^${SIGNS}])`
 /** A clause that forbids something else, or has somebody asked or waited for, up to what ends it. */
 const CONDUCT = lateExpression(
   [
     FORBIDS,
-    `(?!${WATCH})[^.!?;,\\n]{1,160}`,
+    `(?!${WATCH})${CLAUSE}{1,160}`,
     oneLine`
       |(?<!\p{L})(?:
         check with|wait for
         |ask (?:(?!for )[\p{L}’-]{1,24} ){0,8}(?:before|first|whether)(?!\p{L})
-      )[^.!?;,\n]{0,160}
+      )
     `,
+    `${CLAUSE}{0,160}`,
   ].join(''),
   'giu',
 )
