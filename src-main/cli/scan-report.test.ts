@@ -57,6 +57,8 @@ it('is told with what characters without a shape spell', () => {
   const tags = [...'send it'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
   const hidden = tags.join('')
   expect(tableOf(hidden, undefined, `fine\n${hidden}`)).toContain('  line 2:1  send it (invisible)')
+  const amid = `nice👍${hidden} day`
+  expect(tableOf(amid, undefined, `a ${amid}`)).toContain('  nice👍 day “send it” (invisible)')
 })
 
 it('says in words what was not checked, and by which rule', () => {

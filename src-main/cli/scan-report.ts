@@ -2,6 +2,7 @@
 
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
 import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
@@ -208,9 +209,13 @@ function linesOf(
   }
 }
 
-/** Words of evidence; of such that has no shape what it spells. */
+/** Words of evidence, and what hidden characters among them spell. */
 function quoteLine(evidence: string): string {
   const quote = quoteOf(evidence)
-  const spelled = quote === '' ? decodeHiddenRun(evidence) : null
-  return spelled === null ? quote : `${quoteOf(spelled)} (invisible)`
+  const spelled = findHiddenRuns(evidence).flatMap(
+    ({ start, end }) => decodeHiddenRun(evidence.slice(start, end)) ?? [],
+  )
+  if (spelled.length === 0) return quote
+  const said = quoteOf(spelled.join(' '))
+  return quote === '' ? `${said} (invisible)` : `${quote} “${said}” (invisible)`
 }

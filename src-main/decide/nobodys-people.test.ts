@@ -156,6 +156,12 @@ it('keeps them in whatever order the findings come', () => {
   expect(keptOf(told, found)).toEqual(Object.keys(found))
 })
 
+it('keeps whom initials alone name beside others who are shown', () => {
+  const text = `Rain is late.\n\t-- A. B.\n%\nWho asks?\n\t-- Per Roth\n%\nNo.\n\t-- Una Berg\n\nAsk C. D. of it, and Roth.\n`
+  const people = { 'A. B.': 'PERSON', 'Per Roth': 'PERSON', 'C. D.': 'PERSON', Roth: 'PERSON' }
+  expect(keptOf(text, people)).toEqual(['C. D.'])
+})
+
 it('keeps people in other texts', () => {
   expect(keptOf('Ada Quarles met Silas Thorne.', { 'Ada Quarles': 'PERSON' })).toHaveLength(1)
 })

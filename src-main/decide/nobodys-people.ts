@@ -111,6 +111,8 @@ function shownIn(
   // A list of books has family names first, maybe in capitals, and a sentence does not.
   const nameOf = (each: Range) => wordsOf(each).toSorted().join(' ')
   const names = new Set([...shown].flatMap((each) => [nameOf(each), wordsOf(each).at(-1) ?? '']))
+  // Of initials alone nobody is known again.
+  names.delete('')
   const calledSo = new Set(alone.filter((each) => shown.has(each) || names.has(nameOf(each))))
   const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
   return [...calledSo].filter((each) => shown.has(each) || !others.has(nameOf(each)))
