@@ -65,3 +65,29 @@ it('masks old and new of an item alike, and the values of each by its own', () =
   expect(view.textContent).toContain('three more')
   expect(view.textContent).not.toContain('Adds three')
 })
+
+it('reads and masks only what is open, once for all texts of an item', () => {
+  const named = (count: number) => Array.from({ length: count }, (_, at) => `tool ${at}`)
+  const read: string[] = []
+  const masked: string[] = []
+  render(
+    <ChangesView
+      changes={{
+        ...CHANGES,
+        added: named(30).map((name) => ({ kind: 'tool', name })),
+        removed: named(30).map((name) => ({ kind: 'tool', name, text: '' })),
+        changed: [],
+      }}
+      textsOf={(_, name) => {
+        read.push(name)
+        return ['one', 'two']
+      }}
+      maskOf={(_, name) => {
+        masked.push(name)
+        return (text) => text
+      }}
+    />,
+  )
+  expect(read).toEqual(named(10))
+  expect(masked).toEqual(named(10))
+})

@@ -53,10 +53,7 @@ export function ChangesView({ changes, textsOf, maskOf }: ChangesViewProps) {
           startsOpen={at < STARTS_OPEN}
           summary={<Item word={words.added} kind={kind} name={name} />}
         >
-          {textsOf(kind, name).map((text, order) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <WholeText key={order} text={maskOf(kind, name)(text)} className="bg-good-tint" />
-          ))}
+          <WholeTexts {...{ kind, name, textsOf, maskOf }} className="bg-good-tint" />
         </Fold>
       ))}
       {removed.map(({ kind, name, text }, at) => (
@@ -66,7 +63,7 @@ export function ChangesView({ changes, textsOf, maskOf }: ChangesViewProps) {
           startsOpen={false}
           summary={<Item word={words.removed} kind={kind} name={name} />}
         >
-          <WholeText text={maskOf(kind, name)(text)} className="bg-bad-tint" />
+          <WholeTexts {...{ kind, name, maskOf }} textsOf={() => [text]} className="bg-bad-tint" />
         </Fold>
       ))}
     </section>
@@ -90,22 +87,27 @@ function Fold({ summary, startsOpen, children }: FoldProps) {
   )
 }
 
-interface WholeTextProps {
-  readonly text: string
+interface WholeTextsProps
+  extends Pick<ItemProps, 'kind' | 'name'>,
+    Pick<ChangesViewProps, 'textsOf' | 'maskOf'> {
   readonly className: string
 }
 
-function WholeText({ text, className }: WholeTextProps) {
-  return (
+/** All texts of an item, as one component: they are masked where they are drawn, not where they are folded. */
+function WholeTexts({ kind, name, textsOf, maskOf, className }: WholeTextsProps) {
+  const mask = maskOf(kind, name)
+  return textsOf(kind, name).map((text, order) => (
     <pre
+      // biome-ignore lint/suspicious/noArrayIndexKey: texts repeat, and the list never changes.
+      key={order}
       className={classNames(
         'mt-1.5 rounded-md border border-line px-2.5 py-1 font-mono text-[0.8125rem] leading-6 whitespace-pre-wrap [overflow-wrap:anywhere]',
         className,
       )}
     >
-      {visibleText(text)}
+      {visibleText(mask(text))}
     </pre>
-  )
+  ))
 }
 
 interface ItemProps {

@@ -79,7 +79,9 @@ describe('behind the last decision', () => {
     await waitFor(() => expect(row(/^Credit card.*Confirmed$/)).toBeTruthy())
     const calls = serviceStandIn({ status: 503, code: 'SERVICE_UNAVAILABLE' }, {}, document)
     await user.keyboard('{Shift>}a{/Shift}')
-    await waitFor(() => expect(calls.map(({ body }) => body.findings.length)).toEqual([6]))
+    await waitFor(() =>
+      expect(calls.map(({ body }) => (body.findings as number[]).length)).toEqual([6]),
+    )
     await waitFor(() => expect(useReviewOptions.getState().ended).toBeNull())
     await user.keyboard('a')
     await waitFor(() => expect(calls).toHaveLength(2))

@@ -31,8 +31,9 @@ export function partMask(
   )
   const values: readonly PartValue[] = [...earlier, ...partValues(document, stretches, kind, name)]
   const labels = new Map(values.map(({ value, label }) => [value, label]))
+  const placesIn = valuePlaces(labels.keys())
   return (said) => {
-    const places = valuePlaces(labels.keys(), said).map(({ start, end }) => {
+    const places = placesIn(said).map(({ start, end }) => {
       const label = labels.get(said.slice(start, end))
       return { start, end, ...(label !== undefined && { label }) }
     })

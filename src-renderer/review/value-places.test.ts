@@ -18,7 +18,7 @@ it('covers what any value covers, and nothing else', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '\n'), maxLength: 40 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 6 }), text, (values, said) => {
-      const places = valuePlaces(values, said)
+      const places = valuePlaces(values)(said)
       const marks = Array.from(said, () => '.')
       for (const { start, end } of places) marks.fill('#', start, end)
       expect(marks.join('')).toBe(covered(values, said))
@@ -30,7 +30,7 @@ it('covers what any value covers, and nothing else', () => {
 })
 
 it('makes one of values that overlap, and none of such that only meet', () => {
-  expect(valuePlaces(['abc', 'cd', 'x', 'y'], 'abcd xy')).toEqual([
+  expect(valuePlaces(['abc', 'cd', 'x', 'y'])('abcd xy')).toEqual([
     { start: 0, end: 4 },
     { start: 5, end: 6 },
     { start: 6, end: 7 },

@@ -5,9 +5,16 @@
 
 import type { Range } from '../../src-shared/model/spans.ts'
 
-/** The stretches of a text that values cover, in order; those that overlap are one. Empty values stand nowhere. */
-export function valuePlaces(values: Iterable<string>, text: string): readonly Range[] {
-  const { children, suffixes, lengths } = automatonOf(values)
+/**
+ * Gives the stretches of a text that values cover, in order; those that overlap are one. Empty values stand nowhere. What it
+ * is worked out by is made once for all texts.
+ */
+export function valuePlaces(values: Iterable<string>): (text: string) => readonly Range[] {
+  const automaton = automatonOf(values)
+  return (text) => placesIn(automaton, text)
+}
+
+function placesIn({ children, suffixes, lengths }: ValueAutomaton, text: string): readonly Range[] {
   const places: { start: number; end: number }[] = []
   let state = ROOT
   for (let at = 0; at < text.length; at++) {
