@@ -87,10 +87,7 @@ export function searchHistory(
   ) as { total: number }
   return {
     jobs: page.map(({ sort_key: _, ...row }) =>
-      toEntry(
-        recounted(db, row, search.accountId, now),
-        countOpen(row.job_id, search.accountId, now),
-      ),
+      toEntry(recounted(db, row, search.accountId, now), countOpen(row, search.accountId, now)),
     ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total,

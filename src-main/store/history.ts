@@ -53,10 +53,7 @@ export function readHistory(
   const last = page.at(-1)
   return {
     jobs: page.map((row) =>
-      toEntry(
-        recounted(db, row, query.accountId, now),
-        countOpen(row.job_id, query.accountId, now),
-      ),
+      toEntry(recounted(db, row, query.accountId, now), countOpen(row, query.accountId, now)),
     ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total: (db.get<{ total: number }>(COUNT, { accountId: query.accountId, now }) ?? NONE).total,
@@ -79,7 +76,7 @@ export function readEntry(
     of,
   )
   if (row === undefined) return null
-  const open = countOpen(of.jobId, of.accountId, of.now)
+  const open = countOpen(row, of.accountId, of.now)
   return toEntry(recounted(db, row, of.accountId, of.now), open)
 }
 

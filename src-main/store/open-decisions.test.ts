@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SuppressRequest } from '../../src-shared/workspace/judging.ts'
-import { scanMails } from './__fixtures__/sample-mails.ts'
-import { jobId } from './__fixtures__/sample-rows.ts'
+import { mailFinding, scanMails } from './__fixtures__/sample-mails.ts'
+import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDocumentStore } from './document-store.ts'
 import { createJobFindings, type ReadJobFindings } from './job-findings.ts'
@@ -82,13 +82,33 @@ it('follows standing dismissals of another scan, until they run out', () => {
   expect([open(1), open(2)]).toEqual([null, null])
 })
 
+it('counts a scan that was looked at while it ran once it has ended', () => {
+  suppress(1, { expires_at: 9_000 })
+  const document = {
+    mediaType: 'text/plain',
+    text: 'b@x.org, c@x.org',
+    sourceMap: [],
+    warnings: [],
+  } as const
+  jobs.insertSubmission({
+    submission: sampleSubmission({ id: 'sub_2', createdAt: 2 }),
+    jobs: [sampleJob(jobId(2), { document })],
+  })
+  expect(open(2)).toBeNull()
+  jobs.completeJob(
+    jobId(2),
+    sampleOutcome({ findings: ['b', 'c'].map((_, at) => mailFinding(9 * at, 7)) }),
+  )
+  expect(open(2)).toBe(1)
+})
+
 it('reads the findings of a scan once, until something else is said of it', () => {
   let reads = 0
   const countOpen = createCountOpen(db, (...asked) => {
     reads += 1
     return findingsOf(...asked)
   })
-  const count = () => countOpen(jobId(1), 'local', now)
+  const count = () => countOpen({ job_id: jobId(1), status: 'completed' }, 'local', now)
   judge([1])
   expect([count(), count(), reads]).toEqual([1, 1, 1])
   judge([0, 2])

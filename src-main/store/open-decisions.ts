@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import { statusTogether } from '../../src-shared/model/judging.ts'
 import type { Database } from './database.ts'
+import type { HistoryRow } from './history-rows.ts'
 import type { ReadJobFindings } from './job-findings.ts'
 import { judgementsOf } from './job-review.ts'
 import { revisionOf } from './review-rows.ts'
@@ -14,17 +15,23 @@ import { suppressionIdsOf } from './suppression-rows.ts'
 const REMEMBERED_JOBS = 1_000
 
 /**
- * How many decisions of a job are open at `now` (Unix milliseconds); null where all are. Where
+ * How many decisions of a job are open at `now` (Unix milliseconds); null where all are, or it still runs. Where
  * nothing was said of any of them none of its findings is read.
  */
-export type CountOpen = (jobId: string, accountId: string, now: number) => number | null
+export type CountOpen = (
+  job: Pick<HistoryRow, 'job_id' | 'status'>,
+  accountId: string,
+  now: number,
+) => number | null
 
 /** Counts anew only what was judged since, or is dismissed by something else than the last time. */
 export function createCountOpen(db: Database, findingsOf: ReadJobFindings): CountOpen {
   const remembered = new LRUCache<string, { readonly of: string; readonly open: number | null }>({
     max: REMEMBERED_JOBS,
   })
-  return (jobId, accountId, now) => {
+  return ({ job_id: jobId, status }, accountId, now) => {
+    // Its findings are still to come.
+    if (status === 'running') return null
     const revision = revisionOf(db, jobId)
     const suppressions = suppressionIdsOf(db, { jobId, accountId, ...readSource(db, jobId) }, now)
     if (revision === 0 && suppressions === null) return null

@@ -28,7 +28,8 @@ export function scanMails(jobs: JobStore, number: number, text: string, more: Ma
   jobs.completeJob(jobId(number), sampleOutcome({ findings, expiresAt: null, ...outcome }))
 }
 
-function mailFinding(start: number, length: number, detectorId = 'pii.email'): MergedFinding {
+/** An address at a place of a text. */
+export function mailFinding(start: number, length: number, detectorId = 'pii.email'): MergedFinding {
   return {
     start,
     end: start + length,
