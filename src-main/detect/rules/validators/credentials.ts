@@ -32,7 +32,7 @@ const CODE = new RegExp(
       process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user
       |params|form|payload|input|values?
     )[.[]
-    |^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
+    |^[!+]?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|^:[A-Za-z]\w*$|^\w*\$[a-z]+(?:_[a-z]+)+$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
     |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
   `,
 )
@@ -279,6 +279,9 @@ const PUBLISHED_LOGINS = new Set([
   'Aladdin:open sesame',
 ])
 
+/** What code calls a password that stands elsewhere, where manuals and tests give its name in place of it: `CLIENT_SECRET`. */
+const NAMED_BY_A_CONSTANT = /^(?:[A-Z]+_)+(?:KEY|PASS|PASSWORD|SECRET|TOKEN)(?:%[0-9A-F]{2})*$/
+
 /** Whether base64 holds `user:password` with a password that is no stand-in (RFC 7617). */
 export function basicCredentials(value: string): boolean {
   const decoded = Buffer.from(value, 'base64').toString('utf8')
@@ -289,6 +292,7 @@ export function basicCredentials(value: string): boolean {
     !PUBLISHED_LOGINS.has(decoded) &&
     /^[\x20-\x7e]+$/.test(decoded) &&
     !isPrintedSo(password) &&
+    !NAMED_BY_A_CONSTANT.test(password) &&
     notPlaceholder(password)
   )
 }

@@ -111,9 +111,10 @@ const CALLED_OTHERWISE = new RegExp(
   'i',
 )
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
-const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
+const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\w-]*\W*$/i
 /** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F). */
-const CALLED_ID = /(?:(?:\bkey|client)_?id|account_?sid|key_?handle)["'`]?\s*[:=]/i
+const CALLED_ID =
+  /(?:key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 14
 /** Characters before the name that are looked at. */
