@@ -74,7 +74,7 @@ const ADDRESS_OR_MEASURE =
 const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
 
 /** What follows a password in the query or body of a request. */
-const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
+const NEXT_FIELD = /&(?:amp;)?[\w-]+=.*$/s
 
 /** A constant, words joined by signs and how many, fields of a line, a number or date, how many of what, a way to hash passwords and what was done in it. */
 const NAME_OR_NUMBER = new RegExp(
@@ -155,18 +155,18 @@ export function notTestResult(
   )
 }
 
-/** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
+/** Stand-ins that manuals and tests put where a password belongs: `myPassword`, `db_password`, `cred-store-pass`. */
 const NAMES_A_PASSWORD = new RegExp(
   oneLine`
     ^(?:
       an?|my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http
     )?[ _-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$
-    |^[a-z]{0,6}(?:pass|passwd|password)$
+    |^[a-z]{0,6}(?:pass|passwd|password)$|^(?:[a-z]+[_-])+(?:pass|passwd|password|pw)$
   `,
   'i',
 )
 
-/** A constant of a template that is filled in later: `PLACEMENT_DBPASS`. */
+/** A constant that stands for one, in a template that is filled in later or in a test: `PLACEMENT_DBPASS`, `CLIENT_SECRET`. */
 const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|TOKEN)$/
 
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
@@ -190,9 +190,12 @@ const GROUP = /^(?:nobody|nogroup|staff|users|wheel|www-data)$/
 /** Units before a password in which an account of the same name stands. */
 const TOLD_BEFORE = 80
 
-/** Whether an account in quotes is called like its password, as guides tell of a program's first login. */
+/** Whether an account in quotes or in a setting is called like its password, as guides tell of a program's first login. */
 function isTwice(value: string, before: string): boolean {
-  return ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`))
+  return (
+    ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`)) ||
+    [' ', ';', '&'].some((end) => before.includes(`=${value}${end}`))
+  )
 }
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
@@ -279,9 +282,6 @@ const PUBLISHED_LOGINS = new Set([
   'Aladdin:open sesame',
 ])
 
-/** What code calls a password that stands elsewhere, where manuals and tests give its name in place of it: `CLIENT_SECRET`. */
-const NAMED_BY_A_CONSTANT = /^(?:[A-Z]+_)+(?:KEY|PASS|PASSWORD|SECRET|TOKEN)(?:%[0-9A-F]{2})*$/
-
 /** Whether base64 holds `user:password` with a password that is no stand-in (RFC 7617). */
 export function basicCredentials(value: string): boolean {
   const decoded = Buffer.from(value, 'base64').toString('utf8')
@@ -292,7 +292,7 @@ export function basicCredentials(value: string): boolean {
     !PUBLISHED_LOGINS.has(decoded) &&
     /^[\x20-\x7e]+$/.test(decoded) &&
     !isPrintedSo(password) &&
-    !NAMED_BY_A_CONSTANT.test(password) &&
+    !NAMED_CONSTANT.test(password) &&
     notPlaceholder(password)
   )
 }
