@@ -17,18 +17,6 @@ it('joins the pieces in a buffer that holds nothing else', () => {
   expect(arrived.take()).toHaveLength(0)
 })
 
-it('makes room at once for what was announced, as far as something has arrived', () => {
-  const [announced, more] = [100, 'y'.repeat(200)]
-  for (const sent of ['x'.repeat(10), 'x', 'x'.repeat(100), more]) {
-    const arrived = arrivedBytes(announced)
-    arrived.add(piece(sent))
-    arrived.add(piece(more))
-    const all = arrived.take()
-    expect(all.toString()).toBe(sent + more)
-    expect(all.buffer.byteLength).toBe(all.length)
-  }
-})
-
 it('frees a piece at once', () => {
   const sent = piece('abc')
   arrivedBytes().add(sent)

@@ -91,10 +91,11 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
   return async (request) => {
     const entry = entries.get(request)
     if (entry === undefined) throw new Error('a body is read that no request has announced')
-    const announced = Number(request.headers['content-length'] ?? 0)
-    if (announced > MAX_BODY_BYTES) throw new ScanError('PAYLOAD_TOO_LARGE')
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      throw new ScanError('PAYLOAD_TOO_LARGE')
+    }
     const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>()
-    const arrived = arrivedBytes(announced)
+    const arrived = arrivedBytes()
     const take = (piece: Buffer) => {
       const refusal = refusalOf(entry, piece)
       if (refusal === undefined) arrived.add(piece)

@@ -75,6 +75,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   told_birth: 'a sentence tells when somebody was born',
   birth_date: 'a day on which somebody alive can be born',
   drops_what_was_told: 'it is about what the reader was told before',
+  said_to_reader: 'the reader is told to, and nothing is told of others',
   holds_invisible: 'letters that nobody sees stand in it',
   leetspeak: 'digits and signs stand for letters in it',
   mixed_scripts: 'letters of several scripts stand in one word',

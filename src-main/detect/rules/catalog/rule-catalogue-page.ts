@@ -25,8 +25,9 @@ const INTRODUCTION = `# Rules
 Written by \`node src-main/detect/rules/catalog/write-catalogue.ts\` from \`resources/rules/\`; change the packs, not this page.
 
 A request switches a rule by its id: \`{"config": {"gates": {"rules": {"dlp_jwt": false}}}}\`. \`assay rules show ID\` shows
-a rule as it is written, with its examples. Needs: the checks that a match must pass, in \`code\`; a context word where
-the match alone is not enough; hidden or encoded text where the rule reads nothing else.
+a rule as it is written, with its examples. Needs: the checks that a match must pass, in \`code\`; a keyword in the same
+text where matches may hold none; a context word where the match alone is not enough; hidden or encoded text where the
+rule reads nothing else.
 `
 
 /** The page, as Markdown. */
@@ -49,8 +50,9 @@ export function cataloguePage(packs: readonly RulePack[]): string {
   return [INTRODUCTION, ...sections].join('\n')
 }
 
-function needsOf({ validate = [], score, context = [], views }: Rule): string {
+function needsOf({ validate = [], score, context = [], views, keywords_beside }: Rule): string {
   const needs = validate.map((name) => `\`${name}\``)
+  if (keywords_beside) needs.push('a keyword')
   if (score < ACCEPTED_SCORE && context.some(({ change }) => change > 0)) {
     needs.push('a context word')
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossLines } from './across-lines.ts'
+import { acrossLines, keywordsAcrossLines } from './across-lines.ts'
 
 const found = (pattern: string, text: string) => new RegExp(acrossLines(pattern)).test(text)
 
@@ -17,4 +17,18 @@ it.each([
 it('stops at an empty line, and leaves signs as they are', () => {
   expect(found('treated for', 'treated\n\nfor')).toBe(false)
   expect(acrossLines('a\\ b[^\\]]')).toBe('a\\ b[^\\]]')
+})
+
+it('gives keywords as they stand at the end of a line, too', () => {
+  expect(keywordsAcrossLines(['asthma', 'de la cru', ' gout'])).toEqual([
+    'asthma',
+    'de la cru',
+    'de\nla cru',
+    'de\r\nla cru',
+    'de la\ncru',
+    'de la\r\ncru',
+    ' gout',
+    '\ngout',
+    '\r\ngout',
+  ])
 })

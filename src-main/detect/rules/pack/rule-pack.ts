@@ -13,7 +13,7 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { inOneLine } from '../../../../src-shared/model/one-line.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
-import { acrossLines } from './across-lines.ts'
+import { acrossLines, keywordsAcrossLines } from './across-lines.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
 
 const closed = { additionalProperties: false } as const
@@ -57,6 +57,8 @@ export const Rule = Type.Object(
     views: Type.Array(Type.Enum([...VIEWS]), { minItems: 1, uniqueItems: true }),
     /** At least one must stand in the text; empty for patterns without a literal. */
     keywords: Type.Array(Keyword, { uniqueItems: true }),
+    /** A match may hold none of the keywords: one of them stands beside it, as what it needs to mean something. */
+    keywords_beside: Type.Optional(Type.Literal(true)),
     /**
      * Characters around a keyword that are read: for slow patterns whose matches always stand
      * within this distance of a keyword. Without it the whole text is read once a keyword occurs.
@@ -64,7 +66,7 @@ export const Rule = Type.Object(
     window: Type.Optional(Type.Integer({ minimum: 16, maximum: MAX_WINDOW })),
     /** May be written over several lines: their ends and what indents them are no part of it. */
     pattern: Type.String({ minLength: 1 }),
-    /** Spaces of the pattern stand for ends of lines, too: for sentences, which texts wrap. */
+    /** Spaces of the pattern and of the keywords stand for ends of lines, too: for sentences, which texts wrap. */
     wraps: Type.Optional(Type.Literal(true)),
     /** `s` lets the dot match line ends, `m` lets `^` and `$` match at them. */
     flags: Type.Optional(Type.Enum(['s', 'm', 'sm'])),
@@ -145,7 +147,12 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
   if (contradicted.length > 0) throw new RulePackError(file, contradicted)
   const rules = data.rules.map((rule) => {
     const pattern = inOneLine(rule.pattern)
-    return { ...rule, pattern: rule.wraps ? acrossLines(pattern) : pattern }
+    if (rule.wraps === undefined) return { ...rule, pattern }
+    return {
+      ...rule,
+      pattern: acrossLines(pattern),
+      keywords: keywordsAcrossLines(rule.keywords),
+    }
   })
   return { pack: { ...data, rules }, lineOf: lineOfRule }
 }

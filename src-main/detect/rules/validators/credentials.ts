@@ -32,7 +32,7 @@ const CODE = new RegExp(
       process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user
       |params|form|payload|input|values?
     )[.[]
-    |^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
+    |^[!+]?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|^:[A-Za-z]\w*$|^\w*\$[a-z]+(?:_[a-z]+)+$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
     |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
   `,
 )
@@ -74,7 +74,7 @@ const ADDRESS_OR_MEASURE =
 const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
 
 /** What follows a password in the query or body of a request. */
-const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
+const NEXT_FIELD = /&(?:amp;)?[\w-]+=.*$/s
 
 /** A constant, words joined by signs and how many, fields of a line, a number or date, how many of what, a way to hash passwords and what was done in it. */
 const NAME_OR_NUMBER = new RegExp(
@@ -155,18 +155,18 @@ export function notTestResult(
   )
 }
 
-/** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
+/** Stand-ins that manuals and tests put where a password belongs: `myPassword`, `db_password`, `cred-store-pass`. */
 const NAMES_A_PASSWORD = new RegExp(
   oneLine`
     ^(?:
       an?|my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http
     )?[ _-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$
-    |^[a-z]{0,6}(?:pass|passwd|password)$
+    |^[a-z]{0,6}(?:pass|passwd|password)$|^(?:[a-z]+[_-])+(?:pass|passwd|password|pw)$
   `,
   'i',
 )
 
-/** A constant of a template that is filled in later: `PLACEMENT_DBPASS`. */
+/** A constant that stands for one, in a template that is filled in later or in a test: `PLACEMENT_DBPASS`, `CLIENT_SECRET`. */
 const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|TOKEN)$/
 
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
@@ -190,9 +190,12 @@ const GROUP = /^(?:nobody|nogroup|staff|users|wheel|www-data)$/
 /** Units before a password in which an account of the same name stands. */
 const TOLD_BEFORE = 80
 
-/** Whether an account in quotes is called like its password, as guides tell of a program's first login. */
+/** Whether an account in quotes or in a setting is called like its password, as guides tell of a program's first login. */
 function isTwice(value: string, before: string): boolean {
-  return ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`))
+  return (
+    ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`)) ||
+    [' ', ';', '&'].some((end) => before.includes(`=${value}${end}`))
+  )
 }
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
@@ -289,6 +292,7 @@ export function basicCredentials(value: string): boolean {
     !PUBLISHED_LOGINS.has(decoded) &&
     /^[\x20-\x7e]+$/.test(decoded) &&
     !isPrintedSo(password) &&
+    !NAMED_CONSTANT.test(password) &&
     notPlaceholder(password)
   )
 }

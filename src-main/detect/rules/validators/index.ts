@@ -20,6 +20,7 @@ import {
 } from './credentials.ts'
 import { drawnKey, drawnKeyPastZeros, signedToken } from './drawn-key.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
+import { saidToReader } from './injection/said-to-reader.ts'
 import {
   holdsInvisible,
   mixesScripts,
@@ -65,6 +66,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     drawn_key: drawnKey,
     drawn_key_past_zeros: drawnKeyPastZeros,
     drops_what_was_told: dropsWhatWasTold,
+    said_to_reader: saidToReader,
     encoded_secret: encodedSecret,
     fits_vendor_form: fitsVendorForm,
     generated_secret: generatedSecret,

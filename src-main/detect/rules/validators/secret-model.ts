@@ -101,19 +101,23 @@ const CALLED_FILE =
   /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
 /** The name of a document that whoever has the address may read, and what its link shows beside it (Google Docs, Google Drive). */
 const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
-/** Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase). */
+/**
+ * Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase), by
+ * what a vendor knows the owner of a domain in its public records.
+ */
 const CALLED_OTHERWISE = new RegExp(
   oneLine`
     (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key
     |[cx]srf[\w-]{0,12}[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$
-    |alt=media&(?:amp;)?token=$
+    |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
   `,
   'i',
 )
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
-const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
-/** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F). */
-const CALLED_ID = /(?:(?:\bkey|client)_?id|account_?sid|key_?handle)["'`]?\s*[:=]/i
+const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\w-]*\W*$/i
+/** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F); one that gives access is half a login. */
+const CALLED_ID =
+  /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 14
 /** Characters before the name that are looked at. */
