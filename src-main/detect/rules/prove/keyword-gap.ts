@@ -3,12 +3,13 @@
  * only tried where a keyword occurs, so what such a text says is never found alone.
  *
  * The pattern as a machine runs beside one that knows how much of which keyword was
- * just read (Aho and Corasick's), over shortest texts first. A way that ends without
+ * just read, over shortest texts first. A way that ends without
  * a keyword is a text, which the pattern itself is asked about in the end: a long
  * repeat counts as without an upper limit, and `^`, `$` and `\B` as met everywhere.
  */
 
 import { once } from '../../../../src-shared/model/once.ts'
+import { wordAutomaton } from '../../../../src-shared/model/word-automaton.ts'
 import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
 import type { Rule } from '../pack/rule-pack.ts'
 import { type CharSet, hasUnit, rangesOf, sizeOf } from '../pattern/char-set.ts'
@@ -70,7 +71,7 @@ function shortestWay(
   { states, end }: { readonly states: readonly State[]; readonly end: number },
   keywords: readonly string[],
 ): readonly Read[] | 'unknown' | undefined {
-  const known = keywordMachine(keywords)
+  const known = wordAutomaton(keywords.map(unitsRead))
   const readsOf = readsWith(new Set(keywords.flatMap(unitsRead)))
   const pairs: { readonly before: number; readonly read?: Read | undefined }[] = []
   const seen = new Map<number, number>()
@@ -119,7 +120,8 @@ function shortestWay(
         for (const read of readsOf(step.set)) {
           if (need !== NEXT.any && (need === NEXT.word) !== read.isWord) continue
           const after = known.step(met, read.lowered)
-          if (after !== undefined) reach(next, step.to, after, read.isWord, NEXT.any, pair, read)
+          if (known.lengthAt(after) === 0)
+            reach(next, step.to, after, read.isWord, NEXT.any, pair, read)
         }
       }
     }
@@ -186,49 +188,6 @@ function machineOf(tree: PatternNode): { readonly states: readonly State[]; read
   }
   const end = add(tree, made())
   return { states, end }
-}
-
-/** Follows how much of a keyword was just read, by states from 0; none where one is complete. */
-function keywordMachine(keywords: readonly string[]) {
-  const children: Map<number, number>[] = [new Map()]
-  const isComplete = [false]
-  for (const word of keywords) {
-    let at = 0
-    for (const unit of unitsRead(word)) {
-      let to = children[at]?.get(unit)
-      if (to === undefined) {
-        to = children.push(new Map()) - 1
-        isComplete.push(false)
-        children[at]?.set(unit, to)
-      }
-      at = to
-    }
-    isComplete[at] = true
-  }
-  /** The state of the longest proper suffix; parents come before their children. */
-  const suffix = [0]
-  const follow = (state: number, unit: number): number => {
-    for (let at = state; ; at = suffix[at] as number) {
-      const to = children[at]?.get(unit)
-      if (to !== undefined) return to
-      if (at === 0) return 0
-    }
-  }
-  for (const queue = [0], at = { is: 0 }; at.is < queue.length; at.is++) {
-    const state = queue[at.is] as number
-    for (const [unit, child] of children[state] ?? []) {
-      suffix[child] = state === 0 ? 0 : follow(suffix[state] as number, unit)
-      if (isComplete[suffix[child] as number]) isComplete[child] = true
-      queue.push(child)
-    }
-  }
-  return {
-    size: children.length,
-    step: (state: number, unit: number): number | undefined => {
-      const to = follow(state, unit)
-      return isComplete[to] ? undefined : to
-    },
-  }
 }
 
 /** What a set lets in that makes a difference: the units of keywords, and one of the others, of words and not. */
