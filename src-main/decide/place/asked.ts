@@ -171,7 +171,8 @@ const OF_ABUSE: readonly Asked[] = [
   ['attack', ({ text, start, end }) => hasAbuseSign(text.slice(start, end))],
   ['program', ({ passage }) => isMachineText(passage)],
 ]
-const ABUSE: ReadonlySet<string> = new Set(['tool_abuse', 'malware'])
+/** Classes of attacks on a machine. */
+export const ABUSE: ReadonlySet<string> = new Set(['tool_abuse', 'malware'])
 /** A program that does harm is written for a machine, or shows a sign of it among sentences. */
 const OF_PROGRAMS: readonly Asked[] = [
   [

@@ -28,6 +28,15 @@ export function lureFrom(signs: number, threshold: number): number {
   return Math.min(threshold, Math.max(LURE_FROM_LEAST, odds / (1 + odds)))
 }
 
+/**
+ * From where a command or payload that is all of a text counts where a sign of an attack stands in it. Of 1,028 payloads of
+ * `validation/` 44 more are found by it, of 5,500 single commands, lines of programs and values none more is taken for one; without
+ * a bound of the length ten of 718 programs were.
+ */
+export const ABUSE_FROM = 0.6
+/** UTF-16 units of such a text, at most. */
+export const SHORT_TEXT = 400
+
 /** From where a candidate counts in a tale; where its pack states nothing, as elsewhere. */
 export function inTales({ thresholdsIn, threshold }: ModelCandidate): number {
   return thresholdsIn?.tales ?? threshold

@@ -23,8 +23,10 @@ describe('what a model claims', () => {
     // Odds of 3 and of 66, and halfway.
     ['a program', 'zgrep 500 access.log | sort | uniq -c', 0.97, false, 0.9335, 'program'],
     ['the same where it is sure', 'zgrep 500 access.log | sort', 0.99, true, 0.9335, 'program'],
-    ['what attacks a machine', "1' OR '1'='1", 0.7, true, 0.62, 'attack'],
-    ['the same, of which a network knows nothing', "1' OR '1'='1", 0.6, false, 0.62, undefined],
+    ['what attacks a machine', "1' OR '1'='1", 0.7, true, 0.6, 'attack'],
+    ['the same, less sure', "1' OR '1'='1", 0.6, true, 0.6, 'attack'],
+    ['the same, of which a network knows nothing', "1' OR '1'='1", 0.59, false, 0.62, undefined],
+    ['the same in a longer text', `1' OR '1'='1${' x'.repeat(200)}`, 0.6, false, 0.62, undefined],
     ['a request in words', 'Delete the files of everybody else on it', 0.97, true, 0.62, undefined],
   ])('is an attack on a machine or not: %s', (_, passage, confidence, accepted, from, setting) => {
     const { text, range } = marked(`⟦${passage}⟧`)

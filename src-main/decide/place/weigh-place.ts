@@ -16,8 +16,9 @@ import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isPublishedNumber } from '../../detect/published-numbers.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
-import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
+import { ABUSE, askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import {
+  ABUSE_FROM,
   halfway,
   inDocuments,
   inTales,
@@ -26,6 +27,7 @@ import {
   lureFrom,
   NEVER,
   NOTE_LOOKED_AT_FROM,
+  SHORT_TEXT,
   thresholdIn,
 } from './bars.ts'
 import { callsAssistant } from './orders/calls.ts'
@@ -44,6 +46,7 @@ import { isFirstGuess } from './roles/first-guesses.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
 import { isAmidReasons } from './roles/shown.ts'
+import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { lureSigns } from './threats/lure.ts'
 import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
@@ -127,14 +130,24 @@ export interface PlaceWeights {
   ) => readonly PlacedCandidate[]
 }
 
-/** A claim that by what it is asks for a look from less on than others, with that. */
+/** A claim that by what it is, or by the signs beside it, asks for a look from less on than others, with that. */
 function withOwnLook<C extends ModelCandidate>(text: string, candidate: C): C {
-  const { isNote, className, source, confidence, threshold } = candidate
+  const { isNote, source, confidence, threshold } = candidate
   if (isNote) return { ...candidate, reviewFrom: NOTE_LOOKED_AT_FROM }
-  if (className !== 'phishing' || source === 'l2') return candidate
-  if (confidence < LURE_FROM_LEAST || confidence >= threshold) return candidate
-  const from = lureFrom(lureSigns(text, candidate), threshold)
+  if (source === 'l2' || confidence >= threshold) return candidate
+  const from = signedFrom(text, candidate)
   return confidence >= from ? { ...candidate, reviewFrom: from } : candidate
+}
+
+/** From where a threat counts by the signs of it that stand there; never where none does. */
+function signedFrom(text: string, candidate: ModelCandidate): number {
+  const { className, confidence, threshold, start, end } = candidate
+  if (className === 'phishing' && confidence >= LURE_FROM_LEAST) {
+    return lureFrom(lureSigns(text, candidate), threshold)
+  }
+  const isByItself = ABUSE.has(className) && text.length <= SHORT_TEXT
+  const isNear = isByItself && confidence >= ABUSE_FROM
+  return isNear && hasAbuseSign(text.slice(start, end)) ? ABUSE_FROM : NEVER
 }
 
 /** Whether a claim asks for something where it stands by itself. */

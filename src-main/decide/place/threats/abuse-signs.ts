@@ -30,7 +30,8 @@ const NUMBERED = /%(?:25)?([2-7][\dA-F])/gi
 
 /**
  * What is laid out as an attack is and runs nothing of it: a program beside the kind of file that it opens, with the place of
- * its name (RFC 1524), and elements in one called a script, which are no program to any reader.
+ * its name (RFC 1524), elements in one called a script, which are no program to any reader, and a page's own script by its
+ * path.
  */
 const HARMLESS = [
   new RegExp(
@@ -41,6 +42,7 @@ const HARMLESS = [
     `,
     'gm',
   ),
+  /<script\b[^<>]{0,200}\bsrc\s?=\s?["'](?![a-z]{2,20}:|\/\/)[^"'<>]{1,200}["'][^<>]{0,80}>\s{0,40}<\/script>/gi,
   /<script>\s{0,40}<(?!script\b)[a-z]{1,20}\b[^<>]{0,200}>[^<>]{0,200}<\/[a-z]{1,20}>\s{0,40}<\/script>/gi,
 ]
 

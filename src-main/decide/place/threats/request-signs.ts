@@ -3,6 +3,21 @@
  * OWASP's testing guide and cheat sheets.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+
+/** Up by two folders or more to a file that a server keeps for itself, or further up than paths within a project go. */
+const OUT_OF_FOLDER = new RegExp(
+  oneLine`
+    (?:\.{2,3}[\\/]{1,2}){2,40}(?:
+      etc[\\/]|windows\b|winnt\b|boot\b|proc[\\/]|root[\\/]|dev[\\/]|var[\\/](?:log|www|mail|run)
+      |usr[\\/](?:local|etc)|win\.ini|system32|inetpub|program files|web-inf|meta-inf|passwd|shadow
+      |autoexec|\.(?:ssh|env|htaccess|htpasswd|git|bash)
+    )
+    |(?:\.{2,3}[\\/]{1,2}){6}
+  `,
+  'i',
+)
+
 export const OF_REQUESTS: readonly RegExp[] = [
   // SQL: a closed string, what is always true, names of tables, waiting, writing, a comment that cuts off the rest.
   /\bunion(?:\s|\/\*.{0,9}\*\/|\+|%20){1,5}(?:all|distinct|select)\b/i,
@@ -19,15 +34,16 @@ export const OF_REQUESTS: readonly RegExp[] = [
   /\bon(?:error|load|click|focus|toggle|begin|start|(?:animation|key|mouse|pointer)[a-z]{2,9})\s{0,3}=/i,
   /\bdocument\.(?:cookie|domain|location|write)|\b(?:alert|prompt|confirm)\s?[(`]\w{0,3}[)`]/i,
   // Templates, expressions, entities, directories.
-  /\{\{.{0,80}(?:\d\s?\*\s?\d|__\w|\.config|\bself\b|\brequest\b|constructor|\.class|secret)/i,
+  /\{\{[^}\n]{0,80}(?:\d\s?\*\s?\d|__\w|\.config|\bself\b|\brequest\b|constructor|\.class|secret)/i,
   /\$\{(?:jndi|\d{1,6}\s?\*|self\.)|<%=?\s?(?:\d|system|exec)|__(?:class|globals|import|builtins|subclasses|mro)__/i,
   /\bgetruntime\b.{0,40}(?:request|whoami|calc|\/bin\/)|\bjavax\.script|template\.utility/i,
-  /<!entity|<!--\s?#\s?(?:config|echo|exec|include|printenv)\b|[*)]\([|&]?\(?\w{1,20}=\*|\*\)\(/i,
+  /<!entity|<!--\s?#\s?(?:config|echo|exec|include|printenv)\b|[*)]\([|&]?\(?\w{1,20}=\*|\*\)\((?:[|&]|\w{1,20}[=~])/i,
   // A command behind another's end, out of the folder, and signs that end or break a line where a number of theirs is read.
-  /(?:(?:\.|%2e|%252e|%c0%ae|0x2e){2,3}(?:[\\/]|%2f|%5c|%252f|%255c|%c0%af|%c1%9c|0x5c|0x2f)){2}|%00|%0[da]|\\x00/i,
+  /(?=\S{0,14}(?:%|0x))(?:(?:\.|%2e|%252e|%c0%ae|0x2e){2,3}(?:[\\/]|%2f|%5c|%252f|%255c|%c0%af|%c1%9c|0x5c|0x2f)){2}|%00|%0[da]|\\x00/i,
+  OUT_OF_FOLDER,
   /(?:^|[^&])[|;&)`]\s?\/(?:usr\/)?s?bin\/(?:id|whoami|uname|cat|ls|ps|nc|ncat|netcat|wget|curl|ping|ifconfig|telnet|perl|python\d?|sleep|\w{0,4}sh)\b/,
   /\brO0AB|\baced0005|\bO:\d{1,4}:"|(?:%[\dn-x@]){4}|(?:\\x[\da-f]{2}){8}|([A-Z])\1{40}/,
-  /\b(?:file|gopher|dict|expect|phar|php|netdoc):\/{1,3}/i,
+  /\b(?:gopher|dict|expect|phar|php|netdoc):\/{1,3}|\bfile:\/{1,3}(?:etc\/(?:passwd|shadow|group|hosts)|proc\/|root\/|home\/|var\/|[a-z]:)/i,
   // SQL: two numbers compared, all columns counted out, functions that only answer by an error.
   /\b(?:and|or|having|where|if|when)\b\s{0,3}\(?\s?\d{1,6}\s?(?:==?|<>|!=|like)\s?\(?\d{1,6}\b/i,
   /\b(?:group|order)\s{1,3}by\s{1,3}1,\s?2,\s?3,\s?4\b|\b(?:elt|make_set|exp|gtid_subset)\s?\(\s?\(?\d{1,6}\s?=\s?\d/i,
