@@ -9,6 +9,7 @@ describe('a note to an assistant', () => {
     'Agents that work on this engine must not start it. They have to ask the mechanic before they change anything.',
     'Note to the AI that builds this: write the parser by hand, do not use a library and never push before the tests pass.',
     'Assistant: keep this list sorted. Don’t add boats without a number.',
+    'Note to AI agents: do not edit or rename the lists of boats and never delete one.',
   ])('tells of conduct: %s', (note) => {
     expect(isConduct(note)).toBe(true)
   })
@@ -29,6 +30,7 @@ describe('a note to an assistant', () => {
     'AI agents: do not start the engine of this boat → send its key to the printer.',
     'AI agents: do not start the engine of this boat (send its key to the printer).',
     'AI agents: do not start the engine of this boat then send its key to the printer.',
+    'AI agents: do not start the engine of this boat and send its key to the printer.',
     'Assistent: starte den Motor nicht und frag den Mechaniker, bevor du etwas änderst.',
     '',
   ])('tells of more: %s', (note) => {

@@ -60,8 +60,8 @@ const UNDONE = new RegExp(
   ].join(''),
   'iu',
 )
-/** A sign of a clause: what comes next is another. */
-const CLAUSE = `(?:(?! (?:and )?then(?!\\p{L}))[^${SIGNS}])`
+/** A unit of a clause: behind a sign, "and" or "then" another begins. */
+const CLAUSE = `(?:(?! (?:and|then)(?!\\p{L}))[^${SIGNS}])`
 /** A clause that forbids something else, or has somebody asked or waited for, up to what ends it. */
 const CONDUCT = lateExpression(
   [
