@@ -98,3 +98,21 @@ test('at 480 px a past scan is a card, and what its columns were sorts them', as
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Sort by')).toBeHidden()
 })
+
+for (const width of [900, 720, 480]) {
+  test(`at ${width} px the table of decisions has all its choices in the window`, async ({
+    scan,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await scan.page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+    const table = page.getByRole('table', { name: 'Decisions' })
+    for (const name of ['Injection, critical', 'Injection, nearly found']) {
+      const box = await table.getByRole('button', { name }).boundingBox()
+      expect(box?.x).toBeGreaterThan(0)
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+    }
+    const main = page.getByRole('main')
+    expect(await main.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0)
+  })
+}

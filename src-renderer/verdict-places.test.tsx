@@ -3,6 +3,7 @@
 
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_POLICY } from '../src-shared/model/policy.ts'
 import { entryQuery, jobQuery } from './data/queries.ts'
 import type { QueueItem } from './data/queue-store.ts'
 import { useQueue } from './data/queue-store.ts'
@@ -100,13 +101,18 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s', (place) 
 })
 
 describe.each([
-  ['clear', 'rules only, 2 categories, 3 rules off'],
-  ['review', 'Needs a look3 rules off'],
-] as const)('rules that were left out of a scan that is %s', (state, said) => {
+  ['clear', 'rules only, 2 categories, 3 rules off, own table of decisions'],
+  ['review', 'Needs a look3 rules off, own table of decisions'],
+] as const)('what was not as by default in a scan that is %s', (state, said) => {
   const { job: scanned, entry } = SCANS[state]
-  const less = { ...entry, rules_off: 3 }
+  const less = { ...entry, rules_off: 3, own_table: true }
   const { requested } = entry
-  const document = { ...reviewDocument('a', []), job: scanned, rules_off: 3 }
+  const document = {
+    ...reviewDocument('a', []),
+    job: scanned,
+    rules_off: 3,
+    policy: DEFAULT_POLICY,
+  }
   const shown = {
     card: () =>
       renderInApp(
@@ -128,7 +134,7 @@ describe.each([
     history: () => renderInApp(<HistoryTable entries={[less]} {...UNSORTED} />),
   }
 
-  it.each(Object.keys(shown) as (keyof typeof shown)[])('are told in the %s', async (place) => {
+  it.each(Object.keys(shown) as (keyof typeof shown)[])('is told in the %s', async (place) => {
     await shown[place]()
     expect(window.document.body.textContent).toContain(said)
   })

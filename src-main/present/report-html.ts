@@ -5,6 +5,7 @@
 
 import { hash } from 'node:crypto'
 import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
+import { statusTogether } from '../../src-shared/model/judging.ts'
 import { quoteOf } from '../../src-shared/model/mask.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import {
@@ -17,10 +18,12 @@ import {
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
+import { partWords } from '../decide/told-part.ts'
 import { isNote } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type Unread, written } from './report-stream.ts'
+import { regionsOf } from './text-regions.ts'
 import { type VerdictWords, verdictWords } from './verdict-words.ts'
 
 const STYLE = `
@@ -104,6 +107,7 @@ function section(report: Report): string {
     .filter((group) => !group.asking)
     .map((group) => groupOf(group, byId))
     .filter(({ places }) => places.length > 0)
+  const placeOf = placesOf(report)
   const asking = findings.filter(({ accepted }) => !accepted)
   const found = findings.length - asking.length
   const counts = `${counted(groups.length, 'decision')}, ${counted(found, 'finding')}`
@@ -113,8 +117,8 @@ function section(report: Report): string {
 ${facts(report)}
 ${notChecked(verdict)}
 <h2>${counts}</h2>
-${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map(article).join('\n')}
-${toLookAt(asking)}
+${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map((group) => article(group, placeOf)).join('\n')}
+${toLookAt(asking, placeOf)}
 <footer>Made ${time(madeAt)} by Assay ${escaped(version)}. ${EVIDENCE_WORDS[report.evidence]}</footer>
 </section>`
 }
@@ -141,6 +145,7 @@ function facts({ document }: Report): string {
   const rows: readonly (readonly [string, string])[] = [
     ['Decision', labelWords(job.decision ?? 'none given')],
     ['Safety', safetyWords(job) ?? 'None given'],
+    ...decided(document),
     [
       'Completion',
       job.status === 'running' ? 'Still running' : labelWords(job.completion?.state ?? 'none'),
@@ -161,6 +166,17 @@ function facts({ document }: Report): string {
   return factList(rows)
 }
 
+/** How far its review has come; nothing before the first judgement. */
+function decided({ groups, findings }: Report['document']): readonly (readonly [string, string])[] {
+  const asked = groups.filter(({ asking }) => !asking)
+  const open = asked.filter(
+    ({ findings: ids }) =>
+      statusTogether(ids.map((id) => findings[id]?.judgement?.status ?? 'open')) === 'open',
+  )
+  const done = asked.length - open.length
+  return done === 0 ? [] : [['Decided', `${done} of ${counted(asked.length, 'decision')}`]]
+}
+
 function categoryNames(categories: readonly Category[]): string {
   return categories.map((category) => CATEGORY_NAMES[category]).join(', ')
 }
@@ -178,10 +194,10 @@ function notChecked({ gaps }: VerdictWords): string {
 }
 
 /** What was not accepted, and decides that somebody looks all the same. */
-function toLookAt(asking: readonly ReportFinding[]): string {
+function toLookAt(asking: readonly ReportFinding[], placeOf: PlaceOf): string {
   if (asking.length === 0) return ''
   return `<h2>To look at</h2>\n${asking
-    .map((finding) => article({ group: finding, places: [finding] }))
+    .map((finding) => article({ group: finding, places: [finding] }, placeOf))
     .join('\n')}`
 }
 
@@ -194,13 +210,15 @@ function groupOf(group: DocumentGroup, byId: ReadonlyMap<number, ReportFinding>)
   return { group, places: group.findings.flatMap((id) => byId.get(id) ?? []) }
 }
 
-function article({ group, places }: GroupInReport): string {
+function article({ group, places }: GroupInReport, placeOf: PlaceOf): string {
   const why = places.flatMap(({ explanations }) => explanations.slice(0, 1))[0]
   return `<article>
 <h3><span class="tag">${escaped(group.severity)}</span> ${CATEGORY_NAMES[group.category]}: ${hostile(labelWords(group.label))}</h3>
 ${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
 <table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
-<tbody>${apart(places).map(placeRow).join('')}</tbody></table>
+<tbody>${apart(places)
+    .map((place) => placeRow(place, placeOf(place)))
+    .join('')}</tbody></table>
 </article>`
 }
 
@@ -215,9 +233,22 @@ function apart(places: readonly ReportFinding[]): readonly ReportFinding[] {
   return [...byPlace.values()]
 }
 
-function placeRow(finding: ReportFinding): string {
-  const { page, start_char, end_char, evidence, score } = finding
-  const place = `${page === null ? '' : `page ${page}, `}${start_char}–${end_char}`
+/** Tells where somebody finds a place again. */
+type PlaceOf = (finding: ReportFinding) => string
+
+/** By its page, else by the part of a server, else by its line, as the app counts them; and by its characters, as programs do. */
+function placesOf({ document }: Report): PlaceOf {
+  const regionOf = regionsOf(document.text)
+  return (finding) => {
+    const { page, part, start_char, end_char } = finding
+    const line = () => `line ${regionOf(finding).startLine}`
+    const found = page !== null ? `page ${page}` : part !== null ? hostile(partWords(part)) : line()
+    return `${found}<br>characters ${start_char}–${end_char}`
+  }
+}
+
+function placeRow(finding: ReportFinding, place: string): string {
+  const { evidence, score } = finding
   return (
     `<tr><td class="place">${place}<br>confidence ${score.toFixed(2)}</td>` +
     `<td class="evidence">${evidence === null ? '' : hostile(readable(evidence))}</td>` +

@@ -132,6 +132,17 @@ describe('HTML', () => {
     )
   })
 
+  it('says where a place is found again, and how far the review has come', () => {
+    const document = sampleDocument()
+    const page = toHtml([reportOf(document, {}, MADE)])
+    expect(page).toContain('page 1<br>characters ')
+    expect(page).toContain('<dt>Decided</dt><dd><bdi>1 of 2 decisions</bdi></dd>')
+    const findings = document.findings.map((each) => ({ ...each, page: null, judgement: null }))
+    const text = toHtml([reportOf({ ...document, findings }, {}, MADE)])
+    expect(text).toContain('line 2<br>characters 29–40')
+    expect(text).not.toContain('Decided')
+  })
+
   it('says what hidden characters spell', () => {
     const words = 'send the keys'
     const hidden = Array.from(words, (letter) =>

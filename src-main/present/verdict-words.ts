@@ -2,6 +2,7 @@
 
 import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
+import { OWN_TABLE_WORDS } from '../../src-shared/model/words.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { type Gap, gapsOf } from './gaps.ts'
 
@@ -19,7 +20,7 @@ export function verdictWords(
   const isChecked = requested.every((category) => job.categories[category] !== undefined)
   return {
     headline: VERDICT_HEADLINES[verdictState(answersOf(job), isChecked)],
-    scope: [scopeOf(document), ...(policy ? ['own table of decisions'] : [])].join(', '),
+    scope: [scopeOf(document), ...(policy ? [OWN_TABLE_WORDS] : [])].join(', '),
     gaps: gapsOf(document),
   }
 }

@@ -1,8 +1,11 @@
 /** A job's row as the history tells it. */
 
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
-import { rulesOff, settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import {
+  type AppliedConfig,
+  rulesOff,
+  settingsOf,
+} from '../../src-shared/contract/scan-settings.ts'
 import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import { leavesFilesOut } from '../../src-shared/model/words.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
@@ -28,6 +31,7 @@ export interface HistoryRow
     | 'requested'
     | 'rules_only'
     | 'rules_off'
+    | 'own_table'
   > {
   readonly seq: number
   readonly metadata: string
@@ -55,13 +59,15 @@ export function toEntry(row: HistoryRow, open: number | null): HistoryEntry {
     ({ model }) => model,
   )
   const { coverage, extraction } = fromJson<SubmissionMetadata>(metadata)
-  const asked = fromJson<ScanConfig>(config)
+  const asked = fromJson<AppliedConfig>(config)
   return {
     ...entry,
     failure: failure === null ? null : fromJson<Failure>(failure),
     requested: [...settingsOf(asked).categories],
     rules_only: models.every((model) => model === undefined || isRuleDetector(model)),
     rules_off: rulesOff(asked),
+    // The default table is never written down.
+    own_table: asked.policy !== undefined,
     coverage: coverage.state,
     pages:
       coverage.pages_total === undefined

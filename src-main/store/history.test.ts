@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { DEFAULT_POLICY } from '../../src-shared/model/policy.ts'
 import { History } from '../../src-shared/workspace/history.ts'
 import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -72,6 +73,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         rules_only: true,
         left_out: false,
         rules_off: 1,
+        own_table: false,
         decisions: {},
         open: null,
       },
@@ -94,6 +96,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         rules_only: true,
         left_out: false,
         rules_off: 1,
+        own_table: false,
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
         open: null,
@@ -130,6 +133,13 @@ it('tells how many rules a scan was asked to leave out', () => {
   jobs.insertSubmission({ submission, jobs: [sampleJob(jobId(1))] })
   const [entry] = jobs.listHistory({ accountId: 'local', limit: 1 }).jobs
   expect(entry?.rules_off).toBe(2)
+})
+
+it('tells whether its owner’s table of decisions answered', () => {
+  const submission = sampleSubmission({ id: 'sub_1', config: { policy: DEFAULT_POLICY } })
+  jobs.insertSubmission({ submission, jobs: [sampleJob(jobId(1))] })
+  const [entry] = jobs.listHistory({ accountId: 'local', limit: 1 }).jobs
+  expect(entry?.own_table).toBe(true)
 })
 
 it('runs from the newest to the oldest, each job once, whatever the page', () => {

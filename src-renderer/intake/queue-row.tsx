@@ -164,7 +164,10 @@ interface EndedProps {
 function useVerdict({ item, jobId, job }: EndedProps): Verdict {
   const { data: entry } = useQuery(entryQuery(jobId))
   const detectors = useDetectorCategories()
-  return verdictOfJob(job, item.categories, detectors, entry?.decisions, entry?.rules_off)
+  return verdictOfJob(job, item.categories, detectors, entry?.decisions, {
+    rulesOff: entry?.rules_off,
+    ownTable: entry?.own_table,
+  })
 }
 
 /** What can be done again or put away of a scan that ended without all of its answer. */

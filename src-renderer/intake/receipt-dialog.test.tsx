@@ -5,6 +5,7 @@ import {
   RECEIPT_MARK,
   type Receipt,
   type ReceiptCheck,
+  type ReceiptFinding,
 } from '../../src-shared/workspace/receipt.ts'
 import { useQueue } from '../data/queue-store.ts'
 import { useReceipt } from '../data/receipts.ts'
@@ -13,6 +14,18 @@ import { addDropped } from './add-files.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 
 const ENGINE = { version: '1', rules: 'a'.repeat(64), models: [] }
+const finding = (status: ReceiptFinding['status']): ReceiptFinding => ({
+  fingerprint: 'a'.repeat(32),
+  category: 'pii',
+  label: 'EMAIL',
+  severity: 'low',
+  status,
+  reason: null,
+  note: '',
+  by: '',
+  at: null,
+  places: 1,
+})
 const RECEIPT: Receipt = {
   made_at: 0,
   document: {
@@ -33,7 +46,7 @@ const RECEIPT: Receipt = {
   gaps: ['threat was not checked.'],
   engine: ENGINE,
   reproduced: true,
-  findings: [],
+  findings: [finding('open'), finding('confirmed'), finding('open')],
 }
 const CHECK: ReceiptCheck = {
   state: 'unchanged',
@@ -80,6 +93,7 @@ it('checks a receipt that is dropped, and tells what would change today', async 
   expect(screen.getByText('2 new findings, 1 gone, 4 as then.')).toBeTruthy()
   expect(screen.getByText('Other rules or models than then.')).toBeTruthy()
   expect(screen.getByText('threat was not checked.')).toBeTruthy()
+  expect(screen.getByText('3, of which 2 open')).toBeTruthy()
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(items).toContain('Personal data: Email ×2')
   expect(items).toContain('Injection: Instruction override (to look at)')

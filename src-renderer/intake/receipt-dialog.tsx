@@ -112,7 +112,12 @@ function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
         </Fact>
         <Fact name={words.made}>{formatDate(receipt.made_at)}</Fact>
         <Fact name={words.verdict}>{receipt.verdict.headline ?? receipt.verdict.decision}</Fact>
-        <Fact name={words.findings}>{formatNumber(receipt.findings.length)}</Fact>
+        <Fact name={words.findings}>
+          {words.findingsThen(
+            receipt.findings.length,
+            receipt.findings.filter(({ status }) => status === 'open').length,
+          )}
+        </Fact>
         {receipt.to_look_at === undefined || receipt.to_look_at.length === 0 ? null : (
           <Fact name={words.toLookAt}>{formatNumber(receipt.to_look_at.length)}</Fact>
         )}

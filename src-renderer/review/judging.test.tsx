@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { DOCUMENT, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
 import { useReviewOptions } from './review-options.ts'
 
@@ -289,6 +289,23 @@ describe('judging by key', () => {
     expect(selected.getAttribute('aria-label') ?? selected.textContent).toContain('injection')
     expect(screen.queryByText(/^Confirmed, /)).toBeNull()
   })
+
+  it.each(['{Control>}z{/Control}', '{Control>}{Shift>}z{/Shift}{/Control}'])(
+    'says nothing of a step that was refused: %s',
+    async (keys) => {
+      serviceStandIn({ status: 409, code: 'REVIEW_CONFLICT' })
+      const step = { seq: 1, kind: 'judged', by: 'ann', at: 1, changed: 1 } as const
+      const done = { ...step, status: null, reason: null, note: null, target: null }
+      const review = { ...DOCUMENT.review, undo: done, redo: done }
+      const { user } = await openRoom('?span=0', { ...DOCUMENT, review })
+      await user.keyboard(keys)
+      await waitFor(() =>
+        expect(detail().getByRole('alert').textContent).toContain('Another window'),
+      )
+      const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+      expect(said.join()).not.toMatch(/Undone|Done again|Confirmed/)
+    },
+  )
 
   it('says when all is decided', async () => {
     const calls = serviceStandIn()

@@ -53,7 +53,10 @@ export function ReviewedVerdict({
   // Judging changes findings, never the groups.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const counts = useMemo(() => document && countByCategory(document), [groups])
-  const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts, open?.rules_off)
+  const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts, {
+    rulesOff: open?.rules_off,
+    ownTable: open?.policy !== undefined,
+  })
   const isDecided = useMemo(
     () =>
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,

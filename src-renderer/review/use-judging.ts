@@ -73,25 +73,27 @@ export function useJudging(review: Review, announce: Announce): Judging {
     // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
     const selected = review.isRunning || review.isGone ? null : review.selected
 
+    /** Of a step that is refused nothing that was announced is so; what it speaks of is looked at again. */
+    function take(step: ReviewStep, onSuccess: (changes: ReviewChanges) => void = () => {}): void {
+      mutate(step, {
+        onSuccess,
+        onError: () => {
+          announce('')
+          select(selected?.places[0]?.id ?? null)
+        },
+      })
+    }
+
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
       if (selected === null) return
       useReviewOptions.setState({ dismissing: false, writingReason: false })
-      mutate(
-        {
-          kind: 'judge',
-          findings: [...selected.findings],
-          status,
-          ...(reason !== undefined && { reason }),
-          ...(note !== undefined && { note }),
-        },
-        // What was announced is not so; what the refusal speaks of is looked at again.
-        {
-          onError: () => {
-            announce('')
-            select(selected.places[0]?.id ?? null)
-          },
-        },
-      )
+      take({
+        kind: 'judge',
+        findings: [...selected.findings],
+        status,
+        ...(reason !== undefined && { reason }),
+        ...(note !== undefined && { note }),
+      })
       const left = leftBeside([selected]) + (status === 'open' ? 1 : 0)
       const next = status === 'open' ? undefined : openAfterIt(selected)
       const said = words.statusWords(status, reason ?? null)
@@ -149,7 +151,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         const open = (kind?.groups ?? [selected]).filter(({ index }) => statuses[index] === 'open')
         if (open.length === 0) return announce(messages.judgeAll.noneOpen)
         if (kind === undefined) return judge('confirmed')
-        mutate({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
+        take({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
         const next = openBeside(kind, listed, kinds, statuses)
         announce(messages.judgeAll.confirmed(open.length), next)
         goOn(next, leftBeside(open))
@@ -167,43 +169,35 @@ export function useJudging(review: Review, announce: Announce): Judging {
       },
       reopen: () => judge('open'),
       setNote: (group, note) =>
-        mutate(
-          { kind: 'note', findings: [...group.findings], note },
-          { onSuccess: () => announce(words.noteKept) },
-        ),
+        take({ kind: 'note', findings: [...group.findings], note }, () => announce(words.noteKept)),
       confirmAll: (groups) => {
-        mutate({ kind: 'judge', findings: findingsOf(groups), status: 'confirmed' })
+        take({ kind: 'judge', findings: findingsOf(groups), status: 'confirmed' })
         announce(messages.judgeAll.confirmed(groups.length))
       },
       dismissAll: (groups, reason) => {
-        mutate({ kind: 'judge', findings: findingsOf(groups), status: 'dismissed', reason })
+        take({ kind: 'judge', findings: findingsOf(groups), status: 'dismissed', reason })
         announce(messages.judgeAll.dismissed(groups.length))
       },
       suppress: (request, onDone) =>
-        mutate(
-          { kind: 'suppress', ...request },
-          {
-            onSuccess: () => {
-              announce(messages.suppressions.done)
-              onDone()
-              if (selected !== null) goOn(openAfterIt(selected), leftBeside([selected]))
-              // What it dismisses elsewhere is read again when that is opened.
-              client.removeQueries({ queryKey: ['document'], type: 'inactive' })
-              void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })
-            },
-          },
-        ),
+        take({ kind: 'suppress', ...request }, () => {
+          announce(messages.suppressions.done)
+          onDone()
+          if (selected !== null) goOn(openAfterIt(selected), leftBeside([selected]))
+          // What it dismisses elsewhere is read again when that is opened.
+          client.removeQueries({ queryKey: ['document'], type: 'inactive' })
+          void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })
+        }),
       askSuppression: () =>
         // Where there is room for one pane, it has to be the one that asks.
         useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
       takeBack: () => {
         if (undo === null) return
-        mutate({ kind: 'undo' }, { onSuccess: showChanged })
+        take({ kind: 'undo' }, showChanged)
         announce(words.undone)
       },
       doAgain: () => {
         if (redo === null) return
-        mutate({ kind: 'redo' }, { onSuccess: showChanged })
+        take({ kind: 'redo' }, showChanged)
         announce(words.redone)
       },
     }

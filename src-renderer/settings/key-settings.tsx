@@ -103,7 +103,7 @@ function KeyField({ command, onDone }: KeyFieldProps) {
       >
         {words.pressShort}
       </button>
-      <span role="status" className="text-xs text-bad">
+      <span role="status" className="mt-1 text-xs text-bad empty:mt-0">
         {problem}
       </span>
     </span>

@@ -24,13 +24,13 @@ export function PolicyTable() {
   return (
     <div className="px-5 py-3.5">
       <p className="text-ink-soft">{words.lead}</p>
-      <div className="mt-3">
-        {/* On a narrow window a category is a block of its four choices, each with its column's name. */}
+      <div className="@container mt-3">
+        {/* Where the columns have no room a category is a block of its choices, each with its column's name. */}
         <table
           aria-label={words.title}
-          className="w-full border-separate border-spacing-y-1 max-sm:block max-sm:*:block"
+          className="w-full border-separate border-spacing-y-1 @max-2xl:block @max-2xl:*:block"
         >
-          <thead className="max-sm:sr-only">
+          <thead className="@max-2xl:sr-only">
             <tr className="text-left text-xs text-ink-soft">
               <th scope="col" className="pr-3 font-medium">
                 {words.category}
@@ -46,11 +46,11 @@ export function PolicyTable() {
             {CATEGORIES.map((category) => (
               <tr
                 key={category}
-                className="max-sm:mb-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2"
+                className="@max-2xl:mb-4 @max-2xl:grid @max-2xl:grid-cols-2 @max-2xl:gap-2"
               >
                 <th
                   scope="row"
-                  className="pr-3 text-left max-sm:col-span-2 font-medium whitespace-nowrap"
+                  className="pr-3 text-left @max-2xl:col-span-2 font-medium whitespace-nowrap"
                 >
                   <span className="flex items-center gap-2">
                     <CategoryBadge category={category} />
@@ -60,9 +60,9 @@ export function PolicyTable() {
                 {POLICY_COLUMNS.map((column) => (
                   <td
                     key={column}
-                    className="pr-2 max-sm:pr-0 [&_button]:w-24 [&_button]:justify-between max-sm:[&_button]:w-full"
+                    className="pr-2 @max-2xl:pr-0 [&_button]:w-24 [&_button]:justify-between @max-2xl:[&_button]:w-full"
                   >
-                    <span aria-hidden="true" className="text-xs text-ink-soft sm:hidden">
+                    <span aria-hidden="true" className="text-xs text-ink-soft @2xl:hidden">
                       {POLICY_COLUMN_NAMES[column]}
                     </span>
                     <Choice

@@ -109,8 +109,14 @@ function switchRule({ id, is_on }: RuleSummary, isOn: boolean): void {
   changeSettings({ rules: isOn === is_on ? others : { ...others, [id]: isOn } })
 }
 
+/** Whether all words stand in what is shown of a rule, in any order. */
 function matches(rule: RuleSummary, wanted: string): boolean {
-  const { id, title, description, category, class_name, pack } = rule
-  const said = `${id} ${title} ${description} ${category} ${class_name} ${labelWords(class_name)} ${pack}`
-  return said.toLowerCase().includes(wanted.trim().toLowerCase())
+  const { id, title, description, category, class_name, severity, pack } = rule
+  const { name } = messages.categories[category]
+  const said = [id, title, description, category, name, class_name, labelWords(class_name)]
+  const lowered = [...said, severity, pack].join(' ').toLowerCase()
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lowered.includes(word))
 }

@@ -67,6 +67,7 @@ export function historyEntry(change: Partial<HistoryEntry> = {}): HistoryEntry {
     rules_only: true,
     left_out: false,
     rules_off: 0,
+    own_table: false,
     decisions: { injection: 0, pii: 0 },
     open: null,
     ...change,

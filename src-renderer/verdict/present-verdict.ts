@@ -17,7 +17,7 @@ export interface VerdictPresentation {
   readonly headline: string
   /** `good` only beside a scope. */
   readonly tone: Tone
-  /** What a "no action needed" stands on; of another result only how many rules were left out. */
+  /** What a "no action needed" stands on; of another result only what of it was not as by default. */
   readonly scope: string | null
   /** What the verdict does not cover, each in a few words; empty where it covers all that was asked. */
   readonly gaps: readonly string[]
@@ -49,10 +49,10 @@ export function presentVerdict(verdict: Verdict): VerdictPresentation {
   }
 }
 
-/** What was looked at and by whom: "rules only, 2 categories, 3 rules off"; null where that is not said. */
+/** What was looked at and by whom: "rules only, 2 categories, 3 rules off, own table of decisions"; null where that is not said. */
 function scopeWords({ state, scope }: Verdict): string | null {
-  if (state === 'clear') return words.scope(scope.rulesOnly, scope.categories, scope.rulesOff)
-  return WITHOUT_RESULT.has(state) || scope.rulesOff === 0 ? null : words.rulesOff(scope.rulesOff)
+  if (WITHOUT_RESULT.has(state)) return null
+  return words.scope(scope, state === 'clear') || null
 }
 
 function gapWords(verdict: Verdict): readonly string[] {

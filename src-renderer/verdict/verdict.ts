@@ -43,6 +43,8 @@ export interface VerdictScope {
   readonly rulesOnly: boolean
   /** How many rules the scan was asked to leave out. */
   readonly rulesOff: number
+  /** Whether the owner's table of decisions answered, not the default one. */
+  readonly ownTable: boolean
   /** Pages that hold text and all pages; null where the format has none, or nobody says. */
   readonly pages: { readonly scanned: number; readonly total: number } | null
 }
@@ -62,6 +64,12 @@ export interface Verdict {
   readonly filesLeftOut: boolean
 }
 
+/** What a scan's owner chose otherwise; left out what nobody has told yet. */
+interface OwnChoices {
+  readonly rulesOff?: VerdictScope['rulesOff'] | undefined
+  readonly ownTable?: VerdictScope['ownTable'] | undefined
+}
+
 /** Decisions by category, as the history and the open document count them. */
 export type DecisionCounts = Readonly<Partial<Record<string, number | null>>>
 
@@ -70,14 +78,14 @@ export type DecisionCounts = Readonly<Partial<Record<string, number | null>>>
  * @param requested categories known to have been asked for, where the window still knows it.
  * @param detectors categories by the id of a detector, for the failures that name one.
  * @param decisions null until somebody has counted them: a job tells its evidence alone.
- * @param rulesOff as the history and the open document tell it: a job does not.
+ * @param own what was not as by default, as the history and the open document tell it: a job does not.
  */
 export function verdictOfJob(
   job: Job,
   requested: readonly Category[],
   detectors: DetectorCategories,
   decisions: DecisionCounts | null = null,
-  rulesOff = 0,
+  { rulesOff = 0, ownTable = false }: OwnChoices = {},
 ): Verdict {
   const failures = job.completion?.failures ?? []
   const placed = failures.map((failure) => ({
@@ -95,6 +103,7 @@ export function verdictOfJob(
       categories: outcomes.filter(isChecked).length,
       rulesOnly: isByRulesOnly(job),
       rulesOff,
+      ownTable,
       pages:
         coverage.pages_total === undefined
           ? null
@@ -140,6 +149,7 @@ export function verdictOfEntry(entry: HistoryEntry): Verdict {
       categories: outcomes.filter(isChecked).length,
       rulesOnly: entry.rules_only,
       rulesOff: entry.rules_off,
+      ownTable: entry.own_table,
       pages: entry.pages,
     },
     failures: failure === null ? [] : [failure],

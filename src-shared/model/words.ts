@@ -16,6 +16,9 @@ export function modelTitle(id: string): string {
   return `Model ${id}`
 }
 
+/** Said of a verdict that the account's own table of decisions gave. */
+export const OWN_TABLE_WORDS = 'own table of decisions'
+
 export const POLICY_COLUMN_NAMES: Readonly<Record<PolicyColumn, string>> = {
   critical: 'Critical',
   high: 'High',

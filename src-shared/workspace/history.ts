@@ -41,6 +41,8 @@ export const HistoryEntry = Type.Object(
     rules_only: Type.Boolean(),
     /** How many rules it was asked to leave out. */
     rules_off: count(),
+    /** Whether its owner's table of decisions answered, not the default one. */
+    own_table: Type.Boolean(),
     /**
      * Decisions that each category asks for; only categories that were checked. Null where all
      * that it found is told in decisions of another category.

@@ -25,6 +25,21 @@ describe('words', () => {
     [{ text: '\u202e' }, ['\u202e']],
     [{ text: 'nowhere' }, []],
   ])('%j', (query, expected) => expect(wordsOf(query)).toEqual(expected))
+  it.each([
+    // Zero width, a soft hyphen, a joiner, an order of writing: a reader sees one word.
+    ['pay\u200bload', 'payload'],
+    ['pay\u00ad\u2060load', 'payload'],
+    ['\u202epayload', 'payload'],
+    ['send\u200b it', 'send it'],
+    // An accent as a letter of its own, and the other way round.
+    ['cafe\u0301', 'caf\u00e9'],
+    ['caf\u00e9', 'cafe\u0301'],
+  ])('finds what %j looks like', (text, typed) =>
+    expect(wordsOf({ text: typed, wholeWords: true }, text)).toEqual([text.replace('\u202e', '')]),
+  )
+
+  it('finds just what is not drawn where that is typed', () =>
+    expect(wordsOf({ text: 'a\u200bb' }, 'ab a\u200bb a\u2060b')).toEqual(['a\u200bb']))
 })
 
 describe('patterns', () => {

@@ -38,15 +38,40 @@ export function findMatches(text: string, query: FindQuery): FindOutcome {
 
 /** @throws {SyntaxError} */
 function patternOf({ text, isPattern, wholeWords, matchCase }: FindQuery): RegExp {
-  // White space of the query stands for any: a line may break where it was typed as a space.
-  const plain = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
-  const source = isPattern ? text : plain
+  const source = isPattern ? text : wordsSource(text)
   // By itself first: "a)(b" would be well-formed between the brackets.
   const flags = matchCase ? 'gmu' : 'gimu'
   const own = new RegExp(source, flags)
   return wholeWords
     ? new RegExp(`(?<![\\p{L}\\p{N}_])(?:${source})(?![\\p{L}\\p{N}_])`, flags)
     : own
+}
+
+/** What is not drawn: it can part the letters of a word, and nobody sees to type it. */
+const UNDRAWN = '\\p{Default_Ignorable_Code_Point}'
+const HAS_UNDRAWN = new RegExp(UNDRAWN, 'u')
+
+/**
+ * The pattern of words as a reader sees them: what is not drawn may stand between their letters, an
+ * accent may be part of its letter or follow it, and white space stands for any, since a line may break
+ * there. Whoever types what is not drawn looks for just that. No letter is what may stand before it:
+ * a run of hidden characters is read once from each place.
+ */
+function wordsSource(text: string): string {
+  if (HAS_UNDRAWN.test(text) || text.trim() === '') return escaped(text).replace(/\s+/g, '\\s+')
+  const forms = new Set([text.normalize('NFC'), text.normalize('NFD')])
+  return [...forms].map(formSource).join('|')
+}
+
+function formSource(form: string): string {
+  return form
+    .split(/\s+/)
+    .map((word) => [...word].map(escaped).join(`${UNDRAWN}*`))
+    .join(`[\\s${UNDRAWN}]+`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** The match to show first: the one at a place, or the next behind it; the first where there is none. */

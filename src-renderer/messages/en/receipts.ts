@@ -24,6 +24,8 @@ export const receipts = {
   made: 'Made',
   verdict: 'Verdict then',
   findings: 'Findings then',
+  findingsThen: (value: number, open: number) =>
+    value === 0 ? '0' : `${formatNumber(value)}, of which ${formatNumber(open)} open`,
   toLookAt: 'To look at then',
   gaps: 'Gaps',
   noGaps: 'None',

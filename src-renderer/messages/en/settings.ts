@@ -44,7 +44,7 @@ export const settings = {
     days === null ? 'Until I delete them' : count(days, 'day', 'days'),
   detectors: 'Detectors',
   detectorsLead: (rules: number) =>
-    `${count(rules, 'rule', 'rules')} of this machine; models are listed below. Rules of your own go into the folder “Your rules”.`,
+    `${count(rules, 'rule', 'rules')} of this machine; models are listed below. Rules of your own go into the folder “Your rules”, which is read when Assay starts.`,
   searchRules: 'Search rules: a name, a class, a category',
   noRule: 'No rule matches.',
   moreRules: (value: number) => `and ${count(value, 'more', 'more')}: search for them`,

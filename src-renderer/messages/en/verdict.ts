@@ -1,20 +1,31 @@
 /** Sentences of what a scan came to. */
 
 import { VERDICT_HEADLINES } from '../../../src-shared/model/verdict-state.ts'
+import { OWN_TABLE_WORDS } from '../../../src-shared/model/words.ts'
 import { count, formatList, formatNumber } from '../format.ts'
 
-const rulesOffWords = (value: number) => `${count(value, 'rule', 'rules')} off`
+interface ScopeInWords {
+  readonly rulesOnly: boolean
+  readonly categories: number
+  readonly rulesOff: number
+  readonly ownTable: boolean
+}
 
 export const verdict = {
   region: 'Verdict',
   headlines: VERDICT_HEADLINES,
-  scope: (rulesOnly: boolean, categories: number, rulesOff: number) =>
+  /** @param isWhole false: only what was not as by default, which can be nothing. */
+  scope: ({ rulesOnly, categories, rulesOff, ownTable }: ScopeInWords, isWhole: boolean) =>
     [
-      rulesOnly ? 'rules only' : 'rules and models',
-      count(categories, 'category', 'categories'),
-      ...(rulesOff === 0 ? [] : [rulesOffWords(rulesOff)]),
+      ...(isWhole
+        ? [
+            rulesOnly ? 'rules only' : 'rules and models',
+            count(categories, 'category', 'categories'),
+          ]
+        : []),
+      ...(rulesOff === 0 ? [] : [`${count(rulesOff, 'rule', 'rules')} off`]),
+      ...(ownTable ? [OWN_TABLE_WORDS] : []),
     ].join(', '),
-  rulesOff: rulesOffWords,
   extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
   extentPages: (scanned: number, total: number, tokens: number) =>
     `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,

@@ -12,6 +12,9 @@ import { PatternError } from '../pattern/parse-pattern.ts'
 const VALUE_FIRST = /^(?:\\b|\\B|\^)*\(\?<value>/
 const LEAD_FIRST = /^(?:\\b|\\B|\^)*\(\?<lead>/
 
+const VALUE_PLACED =
+  'value must come first, or directly behind a lead that does: (?<lead>…)(?<value>…)'
+
 /**
  * The expression of a rule, in the form that V8 finishes in linear time.
  * @param pack its name, for the error.
@@ -24,7 +27,7 @@ export function compilePattern(rule: Rule, pack: string): RegExp {
       const placed = pattern.includes('(?<lead>')
         ? LEAD_FIRST.test(pattern) && pattern.includes(')(?<value>')
         : VALUE_FIRST.test(pattern)
-      if (!placed) throw new PatternError('value must come first, or directly after a first lead')
+      if (!placed) throw new PatternError(VALUE_PLACED)
     }
     return new RegExp(linearPattern(pattern), `g${flags}`)
   } catch (error) {
