@@ -21,7 +21,7 @@ import {
   isOfOwnInstructions,
   isPromptOfProgram,
 } from './orders/rules-for-agents.ts'
-import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './orders/to-people.ts'
+import { isInPlay, isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
 import { isForbidden, isOfParty, isRefused, isReported } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
@@ -160,6 +160,7 @@ const OF_INJECTIONS: readonly Asked[] = [
       ((isNoteSaid(place) || callsAssistant(place.text, place)) && isConduct(noteOf(place))) ||
       isConductAmid(place.text.slice(place.start, place.end)),
   ],
+  ['summary', ({ passage }) => isToWhoSumsUp(passage)],
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
