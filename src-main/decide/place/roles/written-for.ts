@@ -26,8 +26,20 @@ const EXPECTED = new RegExp(
 /** The same as heads of a table, by language. */
 const HEADS_PUT_IN =
   /^(?:(?:test|user|sample) )?(?:input|prompt|query|message|question|attempt|utterance|eingabe|anfrage|frage|entrée|saisie|entrada|pregunta|pergunta|domanda|invoer|vraag|wejście|pytanie|запрос|ввод|вопрос|输入|問題|入力)$/iu
-const HEADS_EXPECTED =
-  /(?<!\p{L})(?:expect(?:ed|ation|s)|erwartet\p{L}*|attendu\p{L}*|esperad\p{L}|attes\p{L}|verwacht\p{L}*|oczekiwan\p{L}|ожидаем\p{L}+)(?!\p{L})|预期|期待/iu
+const HEADS_EXPECTED = new RegExp(
+  oneLine`
+    ^(?:
+      expect(?:ed|ations?|s)?(?: (?:answer|behaviou?r|label|outcome|output|reaction|reply|response|result|value|verdict)s?)?
+      |erwartet(?:e[srn]?)?(?: (?:antwort|ausgabe|ergebnis|reaktion|verhalten))?|erwartung
+      |(?:comportement|réponse|résultat|sortie) attendue?
+      |(?:comportamiento|respuesta|resultado|salida|comportamento|resposta|saída) esperad[oa]
+      |(?:comportamento|risposta|risultato) attes[oa]|verwachte? (?:antwoord|gedrag|resultaat|uitkomst)
+      |oczekiwan[aey] (?:odpowiedź|wynik|zachowanie)|ожидаем(?:ый|ое) (?:ответ|поведение|результат)
+      |预期(?:结果|回答|行为)?|期待(?:結果|される(?:結果|回答|動作))
+    )$
+  `,
+  'iu',
+)
 /** Cases from which they are some. */
 const FEWEST_CASES = 2
 
