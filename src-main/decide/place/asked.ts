@@ -21,7 +21,7 @@ import {
   isOfOwnInstructions,
   isPromptOfProgram,
 } from './orders/rules-for-agents.ts'
-import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './orders/to-people.ts'
+import { isInPlay, isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
 import { isForbidden, isOfParty, isRefused, isReported } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
@@ -84,14 +84,14 @@ export const OF_RULES: readonly Asked[] = [
   ],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['party', ({ lead }) => isOfParty(lead())],
-  ['paper', (place) => isOfNamedPaper(place.text, place) && !callsAssistant(place.text, place)],
+  ['paper', (place) => isOfNamedPaper(place) && !callsAssistant(place.text, place)],
   ['forbidden', ({ lead }) => isForbidden(lead())],
   ['reported', ({ lead }) => isReported(lead())],
   ['kept', ({ sentence, passage, isForAgents }) => isRefused(sentence(), passage) && isForAgents()],
   ['refused', ({ sentence, passage }) => isRefused(sentence(), passage)],
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
-  ['case', (place) => isTestCase(place.text, place)],
+  ['case', isTestCase],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
@@ -112,7 +112,7 @@ const OF_INJECTIONS: readonly Asked[] = [
     ({ text, passage, lineStart }) => isReport(passage) && isInReleaseNotes(text, lineStart()),
   ],
   ['compliant', ({ passage }) => isCompliant(passage)],
-  ['case', (place) => isTestCase(place.text, place)],
+  ['case', isTestCase],
   ['statement', (place) => isReport(place.passage) && isLabel(place)],
   ['refused', ({ passage, sentence }) => isRefused(passage) || isRefused(sentence())],
   ['label', isLabel],
@@ -160,6 +160,7 @@ const OF_INJECTIONS: readonly Asked[] = [
       ((isNoteSaid(place) || callsAssistant(place.text, place)) && isConduct(noteOf(place))) ||
       isConductAmid(place.text.slice(place.start, place.end)),
   ],
+  ['summary', ({ passage }) => isToWhoSumsUp(passage)],
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
@@ -256,7 +257,7 @@ function isPlanted(place: Place): boolean {
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
   const field = place.field()
   const isTask = field !== undefined && isTaskField(field)
-  return !isOfOwner && !isTask && !isTestCase(place.text, place) && !isLabel(place)
+  return !isOfOwner && !isTask && !isTestCase(place) && !isLabel(place)
 }
 
 /**

@@ -34,6 +34,8 @@ export interface Place extends Range {
   readonly isToSubscribers: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
+  /** Those within so many UTF-16 units on each side of it. */
+  readonly fieldsNear: (reach: number) => readonly Field[]
   /** The value that somebody filled in, of data or of a form. */
   readonly filledIn: () => Range | undefined
   /** Whether it is what somebody says in a conversation. */
@@ -101,6 +103,7 @@ export function placesIn(
       isAlone,
       isNote,
       field,
+      fieldsNear: (reach) => fields().over({ start: start - reach, end: end + reach }),
       filledIn: () => field() ?? entryAround()({ start, end }),
       isForAgents: () => isForAgents() || isPrompt(),
       isListed: () => isListed({ start, end }),

@@ -244,6 +244,12 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It speaks to a person in the polite form and of no assistant, so more is asked of it.',
   },
+  summary: {
+    question: 'addressee',
+    counts: 'from documents',
+    explainsChunk: true,
+    words: 'It is said to whoever sums a text up for others, so more is asked of it.',
+  },
   talk: {
     question: 'addressee',
     counts: 'from tales',

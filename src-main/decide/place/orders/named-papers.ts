@@ -1,12 +1,13 @@
 /**
  * Whether an order to drop instructions says which ones by a paper, a date or a thing among people: those of a letter, of
- * question 4, on the label of a machine, or by what they are about: the car park, the cake. Whoever attacks an assistant drops what it was told, and goes on with what it is to
+ * question 4, on the label of a machine, by a page of a project, or by what they are about: the car park, the cake. Whoever attacks an assistant drops what it was told, and goes on with what it is to
  * do: of 115 such orders in the collected attacks none names a paper.
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { Place } from '../place.ts'
+import { isCommand } from '../signs.ts'
 import { spaced } from '../text-around.ts'
 import { asksForDeed } from './effects.ts'
 
@@ -112,14 +113,34 @@ const OF_ANSWERS = new RegExp(
   'iu',
 )
 
+/** A folder or a page of a project, or its wiki; what agents read as their own rules is none. */
+const PAGE = new RegExp(
+  oneLine`
+    ^ (?:given |that (?:are|stand) |which (?:are|stand) )?(?:at|from|in|inside|of|under|within) (?:(?:the|our|your) )?(?:
+      [\x60"']?(?![^\s\x60"']{0,80}(?:
+        agent|assist|claude|copilot|cursor|gemini|guard|instruct|polic|prompt|rule|safe|secur|skill|system
+      ))(?:[\w.-]{1,40}(?:\/[\w.-]{1,40}){1,6}\/?|[\w.-]{1,40}\/|[\w-]{1,40}(?:\.[\w-]{1,20}){0,3}\.(?:adoc|html|md|rst|txt))[\x60"']?
+      |wiki
+    )(?![\p{L}\p{N}])
+  `,
+  'iu',
+)
+
 const NAMED = lateExpression([...THINGS, DATES].join('|'), 'iu')
 
 /**
  * Whether what stands behind an order to drop instructions tells by a paper, a date or a thing, or by a matter among people,
  * which, and asks for no deed.
  */
-export function isOfNamedPaper(text: string, { end }: Range): boolean {
-  const after = spaced(text.slice(end, end + REACH))
+export function isOfNamedPaper({ text, end, isForAgents }: Place): boolean {
+  const behind = text.slice(end, end + REACH)
+  const after = spaced(behind)
+  if (PAGE.test(after)) {
+    // An owner goes on with other rules, each on a line of its own.
+    const own = isForAgents() ? spaced(behind.split('\n', 1)[0] ?? '') : after
+    const rest = own.replace(PAGE, '')
+    return !asksForDeed(rest) && !isCommand(rest)
+  }
   const told = after.split(ENDS, 1)[0] ?? ''
   if (OF_ASSISTANTS.test(told)) return false
   const rest = after.slice(told.length)

@@ -59,7 +59,7 @@ export function isTaskInData(place: Place): boolean {
     !place.isTurn() &&
     !place.isListed() &&
     !place.isForAgents() &&
-    !isTestCase(text, place) &&
+    !isTestCase(place) &&
     !isLabelOfWindow(text, { start, end })
   )
 }

@@ -32,6 +32,26 @@ export function isPolite(passage: string): boolean {
   return POLITE.test(passage) && !OF_ASSISTANTS.test(passage)
 }
 
+/** For whom a person sums something up, and an assistant seldom: neither its user nor whoever asks it. */
+const SUMMED_FOR = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:when|whenever|if|once|before) you(?: are|['’]re)? (?:
+      summari[sz]e|summari[sz]ing|sum|summing
+    ) (?:this|these|it|that|the)(?: [\p{L}-]{1,20}){0,2}? for (?!
+      (?:(?:the|your|my|our|an?|its|their) )?(?:
+        (?:user|reader|person|human|owner|recipient|principal|client|customer)s?|some(?:one|body)
+        |any(?:one|body)|who(?:m|ever|mever)?|every(?:one|body)|people|me|us|him|her|them|you
+      )(?!\p{L})
+    )\p{L}
+  `,
+  'iu',
+)
+
+/** Whether a passage is said to somebody who sums something up for others, as people ask each other; in English. */
+export function isToWhoSumsUp(passage: string): boolean {
+  return SUMMED_FOR.test(passage)
+}
+
 /** What people write to an office for, by language, and that they do. */
 const MATTER = [
   oneLine`

@@ -11,7 +11,7 @@ import { NAMES, NAMES_UNPARTED } from '../../../chunk/notes/assistants.ts'
 import { sentenceAround } from '../../sentence-around.ts'
 import type { Place } from '../place.ts'
 import { isInTale } from '../signs.ts'
-import { isMachineText } from './machine-text.ts'
+import { isProgram } from './machine-text.ts'
 import { quotationAround } from './quotations.ts'
 import { speaksOfTeaching } from './taught.ts'
 
@@ -45,10 +45,6 @@ const OF_ASSISTANTS = lateExpression(
   'iu',
 )
 
-/** Signs that programs are full of, and units of a block for each of which it has one at least: words cut into short lines are none. */
-const SIGN_OF_PROGRAM = /[{}()[\]=<>$|\\_"]/g
-const UNITS_A_SIGN = 20
-
 /**
  * Whether a place stands in a fenced block, or between backticks in its line, and that is an example: the block is a program
  * and no sentences, or the text around speaks of programs, or as those who teach, test and explain do.
@@ -61,11 +57,6 @@ export function isShownCode(place: Place): boolean {
   if (fence && isProgram(text.slice(fence.start, fence.end))) return true
   const around = beside(text, shown, NEAR)
   return place.isAmidTechnical() || speaksOfTeaching(around) || MANUAL().test(around)
-}
-
-function isProgram(block: string): boolean {
-  const signs = block.match(SIGN_OF_PROGRAM)?.length ?? 0
-  return signs * UNITS_A_SIGN >= block.length && isMachineText(block)
 }
 
 /** Whether the text around the sentence of a place tells why an order to an assistant may be shown there: it speaks of such, of programs or is a tale. */

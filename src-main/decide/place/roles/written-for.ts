@@ -5,6 +5,8 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { Field } from '../../../chunk/fields/field.ts'
+import type { Place } from '../place.ts'
 import { textAround } from '../text-around.ts'
 
 /** UTF-16 units on each side of a passage in which other cases are looked for. */
@@ -21,13 +23,46 @@ const EXPECTED = new RegExp(
   `,
   'gim',
 )
+/** The same as heads of a table, by language. */
+const HEADS_PUT_IN =
+  /^(?:(?:test|user|sample) )?(?:input|prompt|query|message|question|attempt|utterance|eingabe|anfrage|frage|entrée|saisie|entrada|pregunta|pergunta|domanda|invoer|vraag|wejście|pytanie|запрос|ввод|вопрос|输入|問題|入力)$/iu
+const HEADS_EXPECTED = new RegExp(
+  oneLine`
+    ^(?:
+      expect(?:ed|ations?|s)?(?: (?:answer|behaviou?r|label|outcome|output|reaction|reply|response|result|value|verdict)s?)?
+      |erwartet(?:e[srn]?)?(?: (?:antwort|ausgabe|ergebnis|reaktion|verhalten))?|erwartung
+      |(?:comportement|réponse|résultat|sortie) attendue?
+      |(?:comportamiento|respuesta|resultado|salida|comportamento|resposta|saída) esperad[oa]
+      |(?:comportamento|risposta|risultato) attes[oa]|verwachte? (?:antwoord|gedrag|resultaat|uitkomst)
+      |oczekiwan[aey] (?:odpowiedź|wynik|zachowanie)|ожидаем(?:ый|ое) (?:ответ|поведение|результат)
+      |预期(?:结果|回答|行为)?|期待(?:結果|される(?:結果|回答|動作))
+    )$
+  `,
+  'iu',
+)
 /** Cases from which they are some. */
 const FEWEST_CASES = 2
 
-/** Whether a stretch stands among the cases of a test, a line of each saying what it expects. */
-export function isTestCase(text: string, range: Range): boolean {
-  const near = textAround(text, range, REACH)
-  return [PUT_IN, EXPECTED].every((key) => (near.match(key)?.length ?? 0) >= FEWEST_CASES)
+/** Whether a stretch stands among the cases of a test, a line or a cell of each saying what it expects. */
+export function isTestCase(place: Place): boolean {
+  const near = textAround(place.text, place, REACH)
+  const isAmidLines = [PUT_IN, EXPECTED].every(
+    (key) => (near.match(key)?.length ?? 0) >= FEWEST_CASES,
+  )
+  return isAmidLines || isPutInCell(place)
+}
+
+/** Whether it is what a table of cases puts in. */
+function isPutInCell(place: Place): boolean {
+  if (!HEADS_PUT_IN.test(headOf(place.field()))) return false
+  const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(headOf(each)))
+  return expecting.length >= FEWEST_CASES
+}
+
+/** What stands above a cell; nothing above what is none. */
+function headOf(field: Field | undefined): string {
+  const name = field?.path.length === 2 ? field.path[1] : undefined
+  return typeof name === 'string' ? name.trim() : ''
 }
 
 /** Boxes to tick, as forms on paper have them; whoever phishes asks for an answer or a click. */

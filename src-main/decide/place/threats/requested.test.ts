@@ -11,6 +11,11 @@ describe('a message that its reader asked for', () => {
     'Ihr Link gilt eine Stunde. Falls Sie kein neues Passwort wollten oder es nicht waren, können Sie diese Mail ignorieren.',
     "Si vous n'êtes pas à l'origine de cette demande, ignorez ce message.",
     'Si usted no ha pedido este cambio, ignore este correo.',
+    'Si no te has apuntado, no hagas nada.',
+    'Falls du das nicht warst, musst du nichts tun.',
+    "Si tu n'as pas créé de compte, tu n'as rien à faire.",
+    'Se non ti sei registrato, ignora questa mail.',
+    'Jeżeli to nie Ty, nic nie musisz robić.',
     'Se non hai richiesto tu la modifica, ignora questa mail.',
     'Se não foi você, ignore esta mensagem.',
     'Bu istek sizden gelmediyse bu e-postayı dikkate almayın.',
@@ -24,6 +29,8 @@ describe('a message that its reader asked for', () => {
     'If you did not make this purchase, call our fraud line at once.',
     'If this was not you, sign in below to cancel the transfer.',
     'Ignore this mail and your account is closed.',
+    'Si no has confirmado tus datos, haz clic aquí hoy mismo.',
+    'Falls du nicht bestätigst, wird dein Konto gesperrt.',
   ])('does not ask for anything else: %s', (text) => {
     expect(whole(text)).toBe(false)
   })

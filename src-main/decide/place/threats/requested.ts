@@ -26,15 +26,15 @@ const REQUESTED = lateExpression(
       )
     `,
     // German, Dutch
-    '(?<!\\p{L})(?:wenn|falls|sollten) sie [^.!?\\n]{0,60}nicht [^.!?\\n]{0,60}(?:ignorieren|löschen|nichts)',
-    '(?<!\\p{L})niet (?:aangevraagd|gevraagd|door u|door jou)[^.!\\n]{0,60}(?:negeren|weggooien|verwijder)',
+    '(?<!\\p{L})(?:wenn|falls|sollten|solltest) (?:sie|du) [^.!?\\n]{0,60}nicht [^.!?\\n]{0,60}(?:ignorier|lösch|nichts)',
+    '(?<!\\p{L})niet (?:aangevraagd|gevraagd|door u|door jou)[^.!\\n]{0,60}(?:negeren|weggooien|verwijder|niets te doen)',
     // French, Spanish, Italian, Portuguese
-    "(?<!\\p{L})si vous n['’](?:êtes pas à l['’]origine|avez pas)[^.!?\\n]{0,60}(?:ignore[rz]|supprime[rz])",
-    '(?<!\\p{L})si (?:usted |tú )?no (?:has|ha|lo|solicit|hizo|hiciste)[^.!?\\n]{0,60}(?:ignor|elimin|omit)\\p{L}+',
-    '(?<!\\p{L})se non (?:è stat|hai|ha|sei stat)[^.!?\\n]{0,60}(?:ignor|elimin)\\p{L}+',
-    '(?<!\\p{L})se não (?:foi|pediu|solicitou|fez)[^.!?\\n]{0,60}(?:ignor|apag)\\p{L}+',
+    "(?<!\\p{L})si (?:vous n['’](?:êtes pas à l['’]origine|avez pas)|tu n['’](?:es pas à l['’]origine|as pas))[^.!?\\n]{0,60}(?:ignore|supprime|rien à faire|aucune (?:action|démarche))",
+    '(?<!\\p{L})si (?:usted |tú )?no (?:te |se )?(?:has|ha|lo|solicit|hizo|hiciste)[^.!?\\n]{0,60}(?:(?:ignor|elimin|omit)\\p{L}+|no (?:hag|tien)\\p{L}+ (?:que hacer )?nada)',
+    '(?<!\\p{L})se non (?:ti |si )?(?:è stat|hai|ha|sei)[^.!?\\n]{0,60}(?:(?:ignor|elimin)\\p{L}+|non (?:deve|devi|occorre) fare nulla)',
+    '(?<!\\p{L})se não (?:se )?(?:foi|pediu|solicitou|fez|inscreveu)[^.!?\\n]{0,60}(?:(?:ignor|apag)\\p{L}+|não (?:precisa|tem) (?:de )?fazer nada)',
     // Polish, Turkish, Russian, Japanese, Chinese
-    '(?<!\\p{L})jeśli (?:to )?nie[^.!?\\n]{0,60}zignoruj',
+    '(?<!\\p{L})(?:jeśli|jeżeli) (?:to )?nie[^.!?\\n]{0,60}(?:zignoruj|nic nie (?:rób|musi))',
     'dikkate almayın|görmezden gel|проигнорируйте',
     '心当たり[^。\\n]{0,30}(?:無視|破棄|削除)|忽略(?:此|本)',
   ].join('|'),
