@@ -8,6 +8,7 @@ import { isAddressed } from '../../chunk/notes/addressed.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import { paragraphAround } from '../sentence-around.ts'
+import type { Setting } from './answers.ts'
 import { asksConsent } from './orders/asks-consent.ts'
 import { callsAssistant } from './orders/calls.ts'
 import { isConduct, isConductAmid } from './orders/conduct.ts'
@@ -28,7 +29,6 @@ import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
-import type { Setting } from './questions.ts'
 import {
   isAboutAssistants,
   isBesideAddress,

@@ -8,8 +8,8 @@ import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isWithinReviewBand } from '../policy.ts'
+import type { Setting } from './answers.ts'
 import { isCallInField } from './orders/planted.ts'
-import type { Setting } from './questions.ts'
 
 type Weighed = ModelCandidate & { readonly setting?: Setting }
 

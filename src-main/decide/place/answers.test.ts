@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from './questions.ts'
+import { wordsOf } from './answers.ts'
 
 it('tells what counts all the same of no reason against it', () => {
   expect(wordsOf('report', false)).toContain('gives no order')
