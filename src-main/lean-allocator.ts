@@ -17,8 +17,7 @@ export const LEAN = {
   // Large bodies have pages of their own, which go back the moment they are freed. By itself this
   // bound grows to 32 MiB with the blocks that were freed; at 64 KiB, texts of 80 KB took 8 % more
   // of a processor, for new pages in every scan.
-  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
-  // What is free at the end of the heap goes back from here on: with less of it, it would come and go.
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
 
