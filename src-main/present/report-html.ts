@@ -5,7 +5,6 @@
 
 import { hash } from 'node:crypto'
 import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
-import { statusTogether } from '../../src-shared/model/judging.ts'
 import { quoteOf } from '../../src-shared/model/mask.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import {
@@ -18,6 +17,7 @@ import {
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
+import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
 import { partWords } from '../decide/told-part.ts'
 import { isNote } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
@@ -169,11 +169,7 @@ function facts({ document }: Report): string {
 /** How far its review has come; nothing before the first judgement. */
 function decided({ groups, findings }: Report['document']): readonly (readonly [string, string])[] {
   const asked = groups.filter(({ asking }) => !asking)
-  const open = asked.filter(
-    ({ findings: ids }) =>
-      statusTogether(ids.map((id) => findings[id]?.judgement?.status ?? 'open')) === 'open',
-  )
-  const done = asked.length - open.length
+  const done = groupStatuses({ groups: asked, findings }).filter((each) => each !== 'open').length
   return done === 0 ? [] : [['Decided', `${done} of ${counted(asked.length, 'decision')}`]]
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
 import { judgement, reviewDocument } from '../testing/review-document.ts'
 import {
   foldLow,
-  groupStatuses,
   groupsAt,
   latestJudgement,
   nextToDecide,

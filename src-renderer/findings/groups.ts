@@ -5,7 +5,7 @@
  */
 
 import { goesOn, PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
-import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import {
   CATEGORIES,
@@ -91,16 +91,6 @@ export function reviewGroups({
       findings: ids,
     }
   })
-}
-
-/** The status of each group, by its index. */
-export function groupStatuses({
-  groups,
-  findings,
-}: Pick<ReviewDocument, 'groups' | 'findings'>): readonly FindingStatus[] {
-  return groups.map((group) =>
-    statusTogether(group.findings.map((id) => findings[id]?.judgement?.status ?? 'open')),
-  )
 }
 
 /** What was said last of a group; null where nobody has judged it. */

@@ -12,6 +12,7 @@ import type {
   DocumentSegment,
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
+import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
 import type { ViewName } from '../document/views.ts'
 import {
   type FilteredGroup,
@@ -20,7 +21,7 @@ import {
   parseFilter,
   passes,
 } from '../findings/filter.ts'
-import { groupStatuses, type Place, type ReviewGroup, reviewGroups } from '../findings/groups.ts'
+import { type Place, type ReviewGroup, reviewGroups } from '../findings/groups.ts'
 import { type Kinds, kindsOf } from '../findings/kinds.ts'
 import { labelWords } from '../messages/format.ts'
 import { changeCount } from './change-count.ts'
