@@ -18,3 +18,9 @@ setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks'
  * more than the time it saves; the top compiler still runs.
  */
 setFlagsFromString('--no-maglev')
+
+/**
+ * Each collection of what was just made is the work of its own thread: little of it lives on, and
+ * the helpers that V8 shares it with wait for each other longer than they help.
+ */
+setFlagsFromString('--no-parallel-scavenge')
