@@ -49,6 +49,8 @@ export interface KeywordOwner {
 /** Numbers that a pass has room for to note what it meets, and that are kept when it has met more. */
 const FIRST_LOG = 1_024
 const KEPT_LOG = 64 * 1_024
+/** Owners with keywords up to which it is quicker to leave them out anew than to keep what is left without them. */
+const FEW_KEYED = 64
 /** More places of one owner are not kept: they would cover the text, which is then read whole. */
 const MAX_PLACES = 20_000
 /** An anchor that ends in a state; `least` and `most` count from its end. */
@@ -165,12 +167,15 @@ export function createKeywordPrefilter(
   /** 1 for each wanted owner of which no keyword has to occur; another array for each text that may add to it. */
   function leftBefore(wanted: Uint8Array): Uint8Array {
     if (keyed.length === 0) return wanted
-    if (wanted !== lastWanted) {
+    if (wanted === lastWanted) return lastLeft.slice()
+    const left = wanted.slice()
+    for (let one = 0; one < keyed.length; one++) left[keyed[one] as number] = 0
+    // What one text leaves to a pass of few keywords no other text does.
+    if (keyed.length > FEW_KEYED) {
       lastWanted = wanted
-      lastLeft = Uint8Array.from(wanted)
-      for (let one = 0; one < keyed.length; one++) lastLeft[keyed[one] as number] = 0
+      lastLeft = left.slice()
     }
-    return lastLeft.slice()
+    return left
   }
 
   /**
