@@ -6,6 +6,7 @@
  */
 
 import { textUnits } from '../text-units.ts'
+import { innerGaps } from './inner-gaps.ts'
 import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
 
 const GAP = '  '
@@ -17,20 +18,21 @@ const MAX_INDENT = 12
 const LABEL = /^ {0,12}(\p{Lu}[\p{L}\p{M}.º°’'/-]*(?: [\p{L}\p{M}.º°’'/-]+){0,4})[:：]?$/u
 const TRAILING = /[ \t\r]+$/
 
-/** Every line that is a label, two blanks at least and a value, by label in reading order. */
-export function alignedFields(text: string): readonly KeyedField[] {
+/**
+ * Every line that is a label, two blanks at least and a value, by label in reading order.
+ * @param gaps the {@link innerGaps} of the text, where they are known
+ */
+export function alignedFields(text: string, gaps = innerGaps(text)): readonly KeyedField[] {
   const units = textUnits(text)
   const { length } = text
   const fields: KeyedField[] = []
-  for (let gap = text.indexOf(GAP); gap !== -1; gap = text.indexOf(GAP, gap)) {
+  for (const gap of gaps) {
+    const from = lineStart(units, gap)
+    if (from === undefined) continue
     let start = gap + GAP.length
     while (start < length && units[start] === SPACE) start++
-    const from = lineStart(units, gap)
-    if (from !== undefined && from < gap) {
-      const field = fieldAt(text, from, gap, start)
-      if (field) fields.push(field)
-    }
-    gap = start
+    const field = fieldAt(text, from, gap, start)
+    if (field) fields.push(field)
   }
   return fields
 }

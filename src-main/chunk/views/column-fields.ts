@@ -8,11 +8,10 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { textUnits } from '../text-units.ts'
+import { innerGaps } from './inner-gaps.ts'
 import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
 
 const GAP = '  '
-const SPACE = 0x20
 /** Of a line that is read. */
 const MAX_LINE = 400
 const FEWEST_HEADS = 3
@@ -29,24 +28,34 @@ interface Cell extends Range {
   readonly text: string
 }
 
-/** Every cell below the heads of such a table, by head in reading order. */
-export function columnFields(text: string): readonly KeyedField[] {
-  const units = textUnits(text)
+/**
+ * Every cell below the heads of such a table, by head in reading order.
+ * @param gaps the {@link innerGaps} of the text, where they are known
+ */
+export function columnFields(text: string, gaps = innerGaps(text)): readonly KeyedField[] {
   const fields: KeyedField[] = []
   let heads: readonly Cell[] = []
   let read = 0
-  for (let gap = text.indexOf(GAP); gap !== -1; gap = text.indexOf(GAP, read)) {
-    let cell = gap + GAP.length
-    while (cell < text.length && units[cell] === SPACE) cell++
+  let next = 0
+  /** The first gap from here on that may be of a line of heads. */
+  const gapOfHeads = () => {
+    while (next < gaps.length && (gaps[next] as number) < read) next++
+    return gaps[next] ?? -1
+  }
+  /** Whether a line has two gaps, of which one may indent it. */
+  const hasTwoGaps = (start: number, end: number) =>
+    text.startsWith(GAP, start) || (gaps[next + 1] ?? end) < end
+  for (;;) {
+    // Below heads a line may be indented, and one cell.
+    const gap = heads.length > 0 ? text.indexOf(GAP, read) : gapOfHeads()
+    if (gap === -1) break
     const feed = text.indexOf('\n', gap)
     const end = feed < 0 ? text.length : feed
-    // Most lines are indented and nothing else.
-    const next = text.indexOf(GAP, cell)
-    if (heads.length === 0 && (next < 0 || next >= end)) {
+    const start = text.lastIndexOf('\n', gap) + 1
+    if (heads.length === 0 && !hasTwoGaps(start, end)) {
       read = end
       continue
     }
-    const start = text.lastIndexOf('\n', gap) + 1
     if (heads.length > 0 && !isNextLine(text, read, start)) heads = []
     const cells = end - start > MAX_LINE ? [] : cellsOf(text.slice(start, end))
     if (heads.length > 0) fields.push(...fieldsBelow(heads, cells, start))

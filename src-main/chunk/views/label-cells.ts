@@ -10,6 +10,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { alignedFields } from './aligned-fields.ts'
 import { columnFields } from './column-fields.ts'
+import { innerGaps } from './inner-gaps.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { listedFields } from './listed-fields.ts'
@@ -50,7 +51,8 @@ export function labelCells(
     known.set(head, label)
     return label
   }
-  const aligned = GAP.test(text) ? [...alignedFields(text), ...columnFields(text)] : []
+  const gaps = GAP.test(text) ? innerGaps(text) : []
+  const aligned = gaps.length > 0 ? [...alignedFields(text, gaps), ...columnFields(text, gaps)] : []
   const labelled = byPlace([
     ...cellsOf(text, labelOf),
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
