@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode.ts'
-import { mayHoldDigitList } from './number-codes.ts'
+import { digitListPlaces } from './number-codes.ts'
 
 /** What may stand before and behind a list, and look like a part of it. */
 const around = fc.string({ unit: fc.constantFrom(...'a0 \n,.-x') })
@@ -14,8 +14,8 @@ const codes = [
   ['binary', 2, 8],
 ] as const
 
-describe('mayHoldDigitList', () => {
-  it.each(codes)('says so wherever a list stands, %s', (_, base, digits) => {
+describe('digitListPlaces', () => {
+  it.each(codes)('holds every list with what stands beside it, %s', (_, base, digits) => {
     fc.assert(
       fc.property(
         around,
@@ -28,7 +28,11 @@ describe('mayHoldDigitList', () => {
           const list = numbers.map(
             ([number, sign]) => number.toString(base).padStart(digits, '0') + sign,
           )
-          expect(mayHoldDigitList(before + list.join('').trimEnd() + after)).toBe(true)
+          const written = list.join('').trimEnd()
+          const first = Math.max(0, before.length - 1)
+          const places = digitListPlaces(before + written + after)
+          const last = before.length + written.length + Number(after !== '')
+          expect(places.filter(({ start, end }) => start <= first && last <= end)).toHaveLength(1)
         },
       ),
     )
@@ -40,7 +44,15 @@ describe('mayHoldDigitList', () => {
     ['indented lines', `${' '.repeat(40)}return 1\n`.repeat(40)],
     ['nine numbers', ` ${'65 '.repeat(9)} and no more. `.repeat(9)],
   ])('looks no closer at %s', (_, text) => {
-    expect(mayHoldDigitList(text)).toBe(false)
+    expect(digitListPlaces(text)).toEqual([])
+  })
+
+  it('finds the same in a stretch as in the whole text', () => {
+    const list = '73 71 78 79 82 69 32 84 72 73 83 46'
+    // Its last number is one with letters behind it, so it is none of the list.
+    expect(decodeText(`${'x'.repeat(50)} ${list} 33a y`).text).toBe('IGNORE THIS.')
+    expect(decodeText(`${'x'.repeat(50)}.${list} y`).text).toBe('')
+    expect(decodeText(`${list}    ${list}`).text).toBe('IGNORE THIS.\n\nIGNORE THIS.')
   })
 
   it('finds the shortest list at every place', () => {

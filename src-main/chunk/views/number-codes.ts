@@ -4,6 +4,7 @@
  * ever text, and where it is, it says nothing.
  */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 import { bytesText, type Decoder, type PatternCode, patternDecoder } from './decoder.ts'
 
@@ -68,9 +69,19 @@ const digitLists = DIGIT_LISTS.map(patternDecoder)
 const digitListDecoder: Decoder = {
   name: 'lists of numbers',
   find(text) {
-    if (!mayHoldDigitList(text)) return []
+    const stretches = digitListPlaces(text).map(({ start, end }) => ({
+      start,
+      text: text.slice(start, end),
+    }))
     return digitLists.flatMap(({ name, find }) =>
-      find(text).map((decoded) => ({ ...decoded, code: name })),
+      stretches.flatMap((stretch) =>
+        find(stretch.text).map(({ start, end, text: list }) => ({
+          start: stretch.start + start,
+          end: stretch.start + end,
+          text: list,
+          code: name,
+        })),
+      ),
     )
   },
 }
@@ -89,23 +100,28 @@ const listSigns = asciiTable((unit) => {
 const MAX_BETWEEN = 3
 
 /**
- * Whether a text may hold one of {@link DIGIT_LISTS}; never false where it does.
+ * The stretches of a text that alone can hold one of {@link DIGIT_LISTS}, each with the unit before and behind it,
+ * in order; what two of them share parts lists. An expression that begins with any digit is not to run over all of
+ * a text for one row of numbers in it.
  *
  * A list covers a place of every so many as its shortest is long, so that only those are looked at,
  * and what stands around the few that are signs of a list.
  */
-export function mayHoldDigitList(text: string): boolean {
+export function digitListPlaces(text: string): readonly Range[] {
   const units = textUnits(text)
   const { length } = text
+  const places: Range[] = []
   for (let sample = MIN_LIST - 1; sample < length; sample += MIN_LIST) {
     if (listSigns[units[sample] as number] === 0) continue
-    const start = reach(units, sample, -1, length)
-    const end = reach(units, sample, 1, length)
-    if (end - start - 1 >= MIN_LIST) return true
+    const before = reach(units, sample, -1, length)
+    const behind = reach(units, sample, 1, length)
+    if (behind - before - 1 >= MIN_LIST) {
+      places.push({ start: Math.max(0, before), end: Math.min(length, behind + 1) })
+    }
     // What was read is read once.
-    while (sample + MIN_LIST < end) sample += MIN_LIST
+    while (sample + MIN_LIST < behind) sample += MIN_LIST
   }
-  return false
+  return places
 }
 
 /** The first place from `from` on, in steps of one, that is no part of a list that holds `from`. */
