@@ -4,6 +4,7 @@
  * others parts words.
  */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { wordRuns } from './order-words.ts'
@@ -35,7 +36,7 @@ function describeUnit(unit: number): number {
   return SIGN.test(character) ? KIND.sign : KIND.other
 }
 
-/** How a unit counts in {@link mayHoldRun}; beyond the letters of {@link LETTER} all as signs do. */
+/** How a unit counts in {@link stretchFrom}; beyond the letters of {@link LETTER} all as signs do. */
 const LETTER_BIT = 1
 const SIGN_BIT = 2
 let bits: Uint8Array | undefined
@@ -53,13 +54,13 @@ function makeBits(): Uint8Array {
 const MIN_SPAN = 2 * MIN_RUN - 1
 
 /**
- * Whether a text may hold a run; never false where it does. A run covers a place of every so many as the shortest
- * has units, so that only those are looked at, and what stands around the few that may be part of one.
+ * The first stretch from a place on that may hold a run; none where there is none. A run covers a place of every so
+ * many as the shortest has units, so that only those are looked at, and what stands around the few that may be part of one.
  */
-function mayHoldRun(units: Uint16Array, length: number): boolean {
+function stretchFrom(units: Uint16Array, length: number, from: number): Range | undefined {
   bits ??= makeBits()
   const table = bits
-  for (let last = MIN_SPAN - 1; last < length; ) {
+  for (let last = from + MIN_SPAN - 1; last < length; ) {
     const first = last - MIN_SPAN + 1
     let at = last
     let signs = 0
@@ -79,27 +80,41 @@ function mayHoldRun(units: Uint16Array, length: number): boolean {
         letters += bit & LETTER_BIT
         before = bit
       }
-      if (letters >= MIN_RUN) return true
+      if (letters >= MIN_RUN) return { start: first, end: start }
     }
     last = start + MIN_SPAN - 1
   }
-  return false
+  return undefined
 }
 
 /** The places of the letters of each run: letters by themselves, with a few signs between each two. */
 function runsOf(text: string): readonly (readonly number[])[] {
   const units = textUnits(text)
   const { length } = text
-  if (!mayHoldRun(units, length)) return []
   const runs: (readonly number[])[] = []
+  let stretch = stretchFrom(units, length, 0)
+  while (stretch !== undefined) {
+    addRuns(runs, units, length, stretch)
+    stretch = stretchFrom(units, length, stretch.end)
+  }
+  return runs
+}
+
+/** Adds the runs within a stretch. */
+function addRuns(
+  runs: (readonly number[])[],
+  units: Uint16Array,
+  length: number,
+  { start, end }: Range,
+): void {
   let run: number[] = []
-  let before: number = KIND.other
+  let before: number = start > 0 ? kindOf(units[start - 1] as number) : KIND.other
   let signs = 0
   const endRun = () => {
     if (run.length >= MIN_RUN) runs.push(run)
     if (run.length > 0) run = []
   }
-  for (let at = 0; at < length; at++) {
+  for (let at = start; at < end; at++) {
     const kind = kindOf(units[at] as number)
     if (kind === KIND.letter && before !== KIND.letter && before !== KIND.digit) {
       const follows = at + 1 < length ? kindOf(units[at + 1] as number) : KIND.other
@@ -112,7 +127,6 @@ function runsOf(text: string): readonly (readonly number[])[] {
     before = kind
   }
   endRun()
-  return runs
 }
 
 export const partedLetters: Decoder = {
