@@ -44,6 +44,7 @@ import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { checkedPhrase } from './recovery-phrase.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
+import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
 import {
   hasPublicNumber,
   hidesHostBehindUser,
@@ -104,7 +105,9 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     promises_trust: promisesTrust,
     public_number_host: hasPublicNumber,
     shows_other_host: showsOtherHost,
+    own_slur: ownSlur,
     trouble_nearby: troubleNearby,
+    ...HATRED_VALIDATORS,
     ...PII_VALIDATORS,
   }),
 )

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { HATRED_VALIDATORS } from './hatred.ts'
+
+/** Whether a text, as one sentence that names a group, is hatred of it. */
+function hates(
+  language: keyof typeof HATRED_VALIDATORS,
+  sentence: string,
+  text = sentence,
+): boolean {
+  const start = text.indexOf(sentence)
+  const lowered = text.toLowerCase()
+  const match = { text: lowered, start, end: start + sentence.length, groups: {} }
+  return HATRED_VALIDATORS[language](lowered.slice(start, match.end), match)
+}
+
+describe('hatred of a group', () => {
+  it.each([
+    ['before it', 'I despise all those immigrants'],
+    ['behind it', 'Refugees like you are just vermin'],
+    ['around it', 'Only immigrants can be so stupid'],
+    ['further on', 'I know many Muslims and I hate them all'],
+    ['as violence', 'Someone should just shoot these refugees'],
+    ['as what they deserve', 'Gay people deserve to die'],
+  ])('is found %s', (_, sentence) => {
+    expect(hates('hates_in_english', sentence)).toBe(true)
+  })
+
+  it.each([
+    ['denied', 'I do not hate immigrants'],
+    ['denied before', 'No refugee deserves to die'],
+    ['told of others', 'He said that refugees are vermin'],
+    ['told of others behind it', 'Refugees are vermin, the minister wrote'],
+    ['quoted', 'The sign "refugees are vermin" was taken down'],
+    ['quoted with apostrophes', "A poster with the words: 'Death to Muslims, long live us'"],
+    ['of what belongs to them', "I can't stand women's magazines"],
+    ['of how they are treated', 'I hate that black men are stopped so often'],
+    ['of somebody else', 'Referees are vermin'],
+    ['a mild word alone', 'Women are sick and the shop is closed'],
+    ['what the law says', 'Rejected migrants must be deported'],
+    ['what happens to them', 'Where do refugees suffer most'],
+  ])('is none where it is %s', (_, sentence) => {
+    expect(hates('hates_in_english', sentence)).toBe(false)
+  })
+
+  it.each([
+    ['hates_in_german', 'Ich verachte alle Flüchtlinge', 'Wer sagt, Flüchtlinge sind Abschaum'],
+    ['hates_in_french', "J'exècre tous les réfugiés", 'Les réfugiés doivent mourir de froid'],
+    ['hates_in_spanish', 'Los gitanos son pura escoria', 'Odio que traten mal a los gitanos'],
+    ['hates_in_italian', 'Gli zingari meritano di morire', 'Nessun rifugiato merita di morire'],
+    ['hates_in_portuguese', 'Os ciganos são lixo', 'Os ciganos são um povo'],
+    ['hates_in_dutch', 'Vluchtelingen zijn gewoon uitschot', 'Vluchtelingen zijn mensen'],
+    ['hates_in_polish', 'Uchodźcy to robactwo', 'Uchodźcy to ludzie'],
+  ] as const)('%s', (language, hateful, honest) => {
+    expect(hates(language, hateful)).toBe(true)
+    expect(hates(language, honest)).toBe(false)
+  })
+
+  it('is not told of others by what the sentence before it says', () => {
+    const said = 'Refugees are vermin'
+    expect(hates('hates_in_english', said, `He wrote to me. ${said}`)).toBe(true)
+    expect(hates('hates_in_english', said, `He wrote to me: ${said}`)).toBe(false)
+  })
+})

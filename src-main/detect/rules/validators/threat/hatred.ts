@@ -1,0 +1,38 @@
+/** Whether a sentence that names a group hates it. */
+
+import type { Validator } from '../validator.ts'
+import { DUTCH } from './hatred/dutch.ts'
+import { ENGLISH } from './hatred/english.ts'
+import { FRENCH } from './hatred/french.ts'
+import { GERMAN } from './hatred/german.ts'
+import { ITALIAN } from './hatred/italian.ts'
+import { POLISH } from './hatred/polish.ts'
+import { PORTUGUESE } from './hatred/portuguese.ts'
+import { SPANISH } from './hatred/spanish.ts'
+import { type HatredWords, hatredStatements } from './hatred/statement.ts'
+import { areOwnWords } from './own-words.ts'
+
+/** A slur that the writer says himself. */
+export const ownSlur: Validator = (_, match) => areOwnWords(match.text, match)
+
+/** Whether a sentence says something hateful of a group in a language, as the writer's own words. */
+function hates(words: HatredWords): Validator {
+  const statements = hatredStatements(words)
+  return (sentence, { text, start }) =>
+    statements.some((statement) =>
+      [...sentence.matchAll(statement)].some(({ 0: said, index }) =>
+        areOwnWords(text, { start: start + index, end: start + index + said.length }),
+      ),
+    )
+}
+
+export const HATRED_VALIDATORS = {
+  hates_in_dutch: hates(DUTCH),
+  hates_in_english: hates(ENGLISH),
+  hates_in_french: hates(FRENCH),
+  hates_in_german: hates(GERMAN),
+  hates_in_italian: hates(ITALIAN),
+  hates_in_polish: hates(POLISH),
+  hates_in_portuguese: hates(PORTUGUESE),
+  hates_in_spanish: hates(SPANISH),
+}

@@ -1,0 +1,288 @@
+/** How hatred of groups is said in English. */
+
+import { oneLine } from '../../../../../../src-shared/model/one-line.ts'
+import type { HatredWords } from './statement.ts'
+
+export const ENGLISH: HatredWords = {
+  groups: oneLine`
+    (?:
+      black|brown|coloured|colored|gay|trans|transgender|queer|lesbian|homosexual|disabled
+      |handicapped|autistic|jewish|muslim|arab|asian|african|chinese|indian|pakistani|mexican
+      |latino|foreign|immigrant|gypsy
+    ) (?:people|men|women|folks?|persons|guys)
+    |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
+    |immigrants|migrants|refugees|asylum seekers|foreigners|arabs|africans|asians|mexicans|latinos
+    |pakistanis|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
+    |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|dykes|cripples
+    |retards|gooks|chinks|beaners|darkies|whores|bitches|sluts
+    |(?:
+      black|gay|trans|transgender|disabled|jewish|muslim|arab|asian|african|mexican|foreign
+    ) (?:person|man|woman|guy)
+    |woman|muslim|jew|lesbian|homosexual|refugee|immigrant|migrant|foreigner|nigger|faggot|fag
+    |kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple|retard|gook
+    |chink|beaner|darkie
+  `,
+  like: oneLine`like you|in this country|here|with any kind of power`,
+  the: oneLine`
+    all|every|any|these|those|the|you|most|more|of|them|fucking|damn|bloody|goddamn|filthy|dirty
+    |disgusting|stupid|ugly|kinds?|types?|sorts?|single|last|lives|so|many|an?|another
+    |each|next|other
+  `,
+  quite: oneLine`
+    really|absolutely|just|fucking|truly|so|all|always|literally|nothing but|no better than
+    |nothing more than|no more than|basically|simply|utterly|completely|totally|actually|the most
+    |such|pure|an?|the|absolute|total|complete|very|too|more|mostly|by nature|naturally
+    |genetically|a real|a bunch of
+  `,
+  so: oneLine`
+    all|so|just|simply|plain|fucking|nothing but|such|complete|complete and utter|absolute
+    |absolutely|total|totally|utterly|completely|really|literally|always|the most
+    |the (?:
+      dumbest|stupidest|laziest|ugliest|worst|vilest|filthiest
+    )(?: kind of)? (?:people|humans|creatures)
+    |naturally|genetically|by nature|no better than|such an?|really just|all just|just so|all so
+    |all such
+  `,
+  vile: oneLine`
+    disgusting|vermin|scum(?:bags)?|parasites?|sub-?humans?|sub human|inhuman|cockroaches|rats
+    |leeches|filth|filthy|trash|garbage|pigs|monkeys|apes|savages|a disease|a plague|a cancer
+    |a virus|a threat to|a menace|a waste of (?:space|oxygen|air)|waste of (?:space|oxygen|air)
+    |worthless|inferior|evil|vile|repulsive|revolting|abominations?|an abomination|abhorrent
+    |despicable|a disgrace|degenerates?|freaks|monsters|less than human
+    |terrorists|rapists|perverts|p(?:a)?edophiles|a pest|pests
+    |an infestation|invaders|human (?:garbage|trash|waste)|subhuman|nothing
+  `,
+  bad: oneLine`
+    stupid|dumb|idiots|morons|assholes|bitches|cunts|animals|dogs|criminals|thieves|murderers
+    |horrible|awful|pathetic|ugly|useless|gross|nasty|dangerous|losers|violent|lazy
+    |shit|retarded|whores|sluts|dirty|the worst|liars|ignorant|unnatural
+  `,
+  harm: oneLine`
+    kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|burn|stab|rape|bomb
+    |wipe out|get rid of|rid (?:of|ourselves of)|execute|castrate|sterili[sz]e|drown|annihilate
+    |torture|beat up|hunt down|put an end to
+    |end the li(?:fe|ves) of|take the li(?:fe|ves) of|(?:break|snap|wring) the necks? of|strangle
+    |choke|slit the throats of|hurt|attack|enslave|cleanse the (?:world|country) of
+  `,
+  harmed: oneLine`
+    killed|murdered|shot|hanged|hung|gassed|exterminated|eradicated|lynched|beheaded|slaughtered
+    |burned|burnt|stabbed|raped|bombed|wiped out|executed|castrated|sterili[sz]ed|drowned
+    |annihilated|tortured|put down|locked up|put to death|eliminated|enslaved
+    |beaten
+  `,
+  harming: oneLine`
+    killing|murdering|shooting|hanging|gassing|exterminating|lynching|raping|strangling|stabbing
+    |burning|beating up|torturing|attacking|slaughtering|getting rid of|beheading|executing
+  `,
+  before: [
+    oneLine`
+      (?:i|we)(?: (?:really|absolutely|just|fucking|truly|do|so|all|always|honestly|totally)
+      ){0,3} (?:
+        hate|despise|loathe|detest|abhor|can(?:no|['’])t stand
+        |feel nothing but (?:contempt|disgust|hatred) for|am disgusted by|have no respect for
+      ) <the>
+    `,
+    oneLine`(?:death to|fuck|fuck off|down with the) <the>`,
+    oneLine`
+      (?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |really |just )?(?:
+        sick of|tired of|fed up with|sick and tired of|disgusted by
+      ) (?:being (?:around|surrounded by|near) )?<the>
+    `,
+    oneLine`
+      (?:
+        i(?:
+          ['’]ll|['’]m gonna|['’]m going to|['’]d| will| want to| wanna| would| am going to
+          | have to| must| need to| wish i could| can['’]t wait to
+        )
+        |we(?:
+          ['’]ll|['’]re going to| will| want to| should| must| need to| have to| ought to
+          | are going to| gotta
+        )
+        |let['’]s|let us|(?:someone|somebody) (?:should|needs to|must|has to|ought to)
+        |(?:it would be|it['’]s|it['’]d be) (?:
+          best|better|good|right|great|time|in everyone['’]s interest
+        ) to
+        |you should|everyone should|what if we|time to|the only solution is to
+      )(?: (?:
+          just|all|love to|like to|really|finally|simply|gladly|happily|seriously|go|go out and
+          |personally
+        )
+      ){0,3} <harm> <the>
+    `,
+    oneLine`
+      (?:
+        the world|this country|society|our society|we
+      ) would be (?:so much |much |a lot |far )?(?:
+        better|better off|a better place
+      ) (?:off )?(?:without|if) <the>
+    `,
+    oneLine`
+      (?:no|not a single) (?:room|place|sympathy|compassion|respect|mercy) (?:
+        here |in (?:this|our) (?:country|society|world) )?for <the>
+    `,
+    oneLine`
+      (?:
+        considering|thinking (?:of|about)|feel like|looking forward to|dream of|fantasi[sz]e about
+      ) <harming> <the>
+    `,
+    oneLine`
+      (?:nothing|no one|nobody)(?: is)?(?: in this world)? (?:
+        worse|more (?:disgusting|repulsive|vile|horrible|stupid)|dumber|lower
+      ) than <the>
+    `,
+    oneLine`(?:execution|death|extermination) is the only solution for <the>`,
+    oneLine`
+      (?:human |civil |equal )?rights (?:
+        should not|shouldn['’]t|don['’]t|do not|obviously don['’]t
+      ) apply to <the>
+    `,
+    oneLine`
+      never trust (?:any(?:thing)?|a)? ?(?:single )?(?:word )?(?:that comes )?(?:from )?<the>
+    `,
+    oneLine`too many (?:fucking|damn|bloody|goddamn|filthy) `,
+    oneLine`
+      i(?:['’]d| would) (?:rather|sooner) (?:
+        die|kill myself|be dead|starve|eat shit
+      ) than [a-z'’ ]{1,40} <the>
+    `,
+  ],
+  around: [
+    [oneLine`(?:typical|in the nature) (?:of|for) <the>`, oneLine`to be <scorn>`],
+    [oneLine`only `, oneLine`(?:can|could) be <scorn>`],
+    [
+      oneLine`(?:swarms|hordes|invasions) of <the>`,
+      oneLine`(?:are |keep )?(?:infiltrat|invad|coloni[sz]|overrun|flood)[a-z]{0,5}`,
+    ],
+    [
+      oneLine`(?:smarter|more intelligent|worth more|better) than <the>`,
+      oneLine`(?:can|could|will) ever be`,
+    ],
+    [
+      oneLine`putting <the>`,
+      oneLine`in charge (?:is|was) (?:the )?(?:biggest|worst|greatest) mistake`,
+    ],
+    [
+      oneLine`<harming> <the>`,
+      oneLine`
+      (?:
+        should(?:n['’]t| not)? be (?:illegal|a crime|legal|decriminali[sz]ed|allowed)
+        |is(?:n['’]t| not) a crime
+      )
+    `,
+    ],
+    [
+      oneLine`test(?:ing)? [a-z ]{1,30} on <the>`,
+      oneLine`before (?:we |they )?(?:test )?[a-z ]{0,12}animals`,
+    ],
+    [
+      oneLine`
+      (?:i|we)(?:
+        (?:['’]d| would)? (?:just |really )?(?:love|like|want) to (?:see|watch|make)| hope| wish
+        |(?:['’]ll| will) (?:make|keep attacking)
+      ) <the>
+    `,
+      oneLine`
+      (?:
+        suffer|die|burn|hang|bleed|rot|pay for|get (?:raped|killed|shot|hurt|cancer)
+        |until they(?:['’]re| are) gone|dead
+        |(?:would|to) (?:all )?(?:die|suffer|burn|disappear|be <harmed>)
+      )
+    `,
+    ],
+    [
+      oneLine`no `,
+      oneLine`(?:(?:can|could|will) ever be|(?:deserves?|should be allowed) to (?:live|exist|breathe|vote))`,
+    ],
+    [oneLine`(?:why|how|when|where) (?:are|do|can) <the>`, oneLine`<scorn>`],
+  ],
+  after: [
+    oneLine`
+      (?:just )?can(?:['’]t|not) help (?:but (?:be|behave|act)|being|acting|behaving|themselves)
+    `,
+    oneLine`(?:really )?makes? (?:my blood boil|me (?:so )?(?:furious|angry|sick))`,
+    oneLine`
+      (?:should|need to|must|can)(?: all| just| really){0,2} (?:
+        (?:get|fuck) (?:the (?:fuck|hell) )?(?:off|out of)
+        |shut (?:the fuck |their [a-z]{1,12} ?(?:mouths?)?|up)|go fuck
+      )
+    `,
+    oneLine`would (?:all )?be dead`,
+    oneLine`(?:are|r|is) <scorn>`,
+    oneLine`
+      (?:
+        are not|aren['’]t|will never be|can never be|can['’]t be|cannot be|could never be
+        |will not ever be
+      ) (?:really |even |truly |real |actual |fully )?(?:
+        human|humans|people|human beings|our equals?|equal to
+        |worth (?:anything|living|saving|protecting)
+        |as (?:smart|good|intelligent|human) as
+      )
+    `,
+    oneLine`
+      (?:
+        should|ought to|deserves? to
+      )(?: all| just| simply| really| also){0,2} (?:
+        (?:be|get) <harmed>|die|rot in|burn in|suffer
+        |be (?:kept in|put in|sent to|treated like|thrown (?:in|on)) (?:an? )?(?:
+          camps?|cages?|zoos?|animals?|garbage dump|landfill|trash
+        )
+        |fuck off|disappear
+      )
+    `,
+    oneLine`
+      (?:should not|shouldn['’]t|must not|should never) be (?:allowed|permitted) to (?:
+        live|exist|vote|breathe|speak|breed|reproduce|have (?:children|kids|rights)|walk
+      )
+    `,
+    oneLine`
+      (?:deserve|deserves) (?:
+        death|to (?:be <harmed>|die|suffer|burn|hang|rot)|no rights|no respect
+        |no sympathy
+      )
+    `,
+    oneLine`
+      (?:do not|don['’]t|does not|doesn['’]t) (?:
+        deserve to (?:live|exist|breathe|vote)
+        |deserve (?:any )?(?:rights|respect|equality|sympathy|life)
+        |belong (?:
+          here|in (?:this|our) (?:country|society|world)|on this (?:earth|planet)
+          |in (?:society|power)
+        )
+      )
+    `,
+    oneLine`
+      (?:
+        make me (?:sick|puke|vomit|want to (?:puke|vomit|throw up))|disgust me|piss me off
+        |bring nothing but|have no place (?:here|in (?:this|our|any))|contribute nothing
+        |ruin everything|can(?:not|['’]t) be trusted
+      )
+    `,
+    oneLine`
+      (?:lives|life) (?:
+        (?:
+          do not|don['’]t|does not|doesn['’]t|are not|aren['’]t|is not|isn['’]t
+        ) (?:really |actually )?(?:matter|worth (?:anything|living|protecting|saving))
+        |(?:are|is) worth (?:shit|nothing|less)
+      )
+    `,
+    oneLine`(?:are|is) not (?:really )?worth (?:anything|living|protecting|saving)`,
+  ],
+  later: [
+    oneLine`
+      (?:but |and |so |then |that |because )?(?:
+        i (?:just |really )?(?:hate|despise|loathe|can['’]t stand) (?:
+          them|every (?:single )?one of them|all of them
+        )
+        |(?:
+          they|these people|those people|you all|you
+        )(?:['’]re| are) (?:(?:still|after all) )?<scorn>
+        |(?:
+          we should|we must|let['’]s|i want to|i will|i['’]ll|i(?:['’]d| would) love to
+          |someone should
+        )(?: (?:just|all|simply|really|have to)){0,2} <harm> (?:
+          them|['’]em|all of them|each of them|every (?:single )?one of them
+        )
+      )
+    `,
+  ],
+}

@@ -1,0 +1,130 @@
+/** How hatred of groups is said in Spanish. */
+
+import { oneLine } from '../../../../../../src-shared/model/one-line.ts'
+import type { HatredWords } from './statement.ts'
+
+export const SPANISH: HatredWords = {
+  groups: oneLine`
+    jud[ií]os?|judías?|musulman(?:es|as)|musulmán|moros?|negr[oa]s?|gays?|homosexual(?:es)?
+    |lesbianas?|maric(?:ones|as|ón|a)|trans|transexuales|travestis?|discapacitad[oa]s?
+    |inmigrantes?|migrantes?|refugiad[oa]s?|extranjer[oa]s?|mujer(?:es)?|gitan[oa]s?|árabes?
+    |indígenas?|indios?|sudacas?|panchitos?|africanos?|subnormales|bolleras?|mongólicos?|putas
+    |mariquitas?|personas (?:trans|negras|de color|discapacitadas)
+  `,
+  like: oneLine`como (?:tú|vosotros|ustedes|ellos|ellas)|de este país`,
+  the: oneLine`
+    a|al|los|las|el|la|lo|todos|todas|todo|estos|estas|esos|esas|este|esta|ese|esa|cada|un|una|de
+    |del|putos|putas|malditos|malditas|sucios|asquerosos|más|tipo|clase|próximo|estar|cerca
+    |rodeado|otros|demás|vida|vosotros
+  `,
+  quite: oneLine`
+    todos|todas|simplemente|solo|sólo|tan solo|pura|puro|unos|unas|un|una|la|los|las|el|verdadera
+    |auténtica|auténticos|absoluta|absolutamente|totalmente|completamente|realmente|más que
+    |nada más que|tan|muy|totales|completos|como|peores que|personas|verdaderos|seres|mejores que
+    |simple
+  `,
+  so: oneLine`
+    todos|todas|simplemente|tan|unos|unas|totalmente|completamente|realmente|absolutamente|solo
+    |unos completos|unas completas|unos auténticos|unas auténticas|unos putos|la gente más
+    |las personas más|más que|tan|muy|por naturaleza
+  `,
+  vile: oneLine`
+    repugnantes?|asqueros[oa]s?|escoria|basura|parásitos?|ratas|cucarachas|plaga|cáncer|virus
+    |enfermedad|lacra|amenaza para|peligro para|mierda|inferiores|subhumanos|infrahumanos
+    |patétic[oa]s|viles|despreciables?|monstruos|salvajes|desperdicio de espacio|mugre|abominación
+    |alimañas|sabandijas|malvad[oa]s|hijos de puta
+  `,
+  bad: oneLine`
+    estúpid[oa]s|tont[oa]s|idiotas|imbéciles|suci[oa]s|animales|terroristas|ladrones|violadores
+    |criminales|delincuentes|canallas|inútiles|vag[oa]s|monos|cerd[oa]s|perr[oa]s|put[oa]s
+    |asesinos|fe[oa]s|mentiros[oa]s|retrasados|inmund[oa]s|horribles|lo peor
+  `,
+  harm: oneLine`
+    matar|asesinar|exterminar|eliminar|gasear|quemar|ahorcar|colgar|fusilar|degollar|apuñalar
+    |violar|torturar|erradicar|ejecutar|golpear|aniquilar|acabar con
+    |deshacer(?:nos|me|se)|librar(?:nos|me)|estrangular|disparar(?:les)?|linchar|castrar|apalear
+    |atacar|hacer sufrir|partirles el cuello|encerrar|masacrar|ahogar
+  `,
+  harmed: oneLine`
+    (?:
+      exterminad|ejecutad|asesinad|fusilad|gasead|quemad|ahorcad|colgad|eliminad
+      |torturad|violad|apuñalad|castrad|encerrad|erradicad|aniquilad|golpead|linchad|lapidad
+      
+    )[oa]s?
+    |muert[oa]s
+  `,
+  before: [
+    oneLine`
+      (?:
+        odio|odiamos|detesto|desprecio|aborrezco|no soporto|no aguanto
+        |me dan? (?:tanto |mucho )?asco|solo siento (?:desprecio|asco|odio) por
+        |(?:estoy )?(?:hart[oa]|asquead[oa]) (?:de|por)
+      ) (?:tanto )?<the>
+    `,
+    oneLine`(?:muerte a|que se jodan|jódanse|que les den a|maldit[oa]s|put[oa]s) <the>`,
+    oneLine`
+      (?:
+        (?:
+          debemos|deberíamos|debería|tenemos que|tendré que|hay que|habría que|quiero|queremos
+          |quisiera|voy a|vamos a|alguien debería|me gustaría|lo mejor sería|sería mejor
+          |ojalá pudiera|considerando
+        )(?: (?:simplemente|de verdad|ya|todos|poder|solo))? ?<harm>(?:l[oa]s)?
+      ) <the>
+    `,
+    oneLine`
+      (?:¿?y si )(?:simplemente )?(?:
+        matáramos|matásemos|elimináramos|exterminamos|exterminásemos|quemáramos
+      ) <the>
+    `,
+    oneLine`no hay nada (?:peor|más asqueroso|más repugnante|más horrible) que <the>`,
+    oneLine`
+      (?:el mundo|la sociedad|este país) (?:sería|estaría) (?:mucho )?mejor sin <the>
+    `,
+    oneLine`prefiero morir antes que [a-zà-ɏ ]{1,30} con <the>`,
+    oneLine`no (?:debemos|deberíamos) dejar vivir <the>`,
+    oneLine`la (?:ejecución|muerte) es la única solución para <the>`,
+  ],
+  around: [
+    [oneLine`(?:por qué|cuándo|cómo) (?:son )?<the>`, oneLine`(?:son )?<scorn>`],
+    [oneLine`(?:ningún|ninguna) `, oneLine`(?:merece|debería) (?:vivir|existir|tener derechos)`],
+  ],
+  after: [
+    oneLine`(?:son|sois|eres|es) <scorn>`,
+    oneLine`
+      (?:no|nunca) (?:son|sois|serán|es|podrán ser)(?: (?:realmente|verdaderos|nunca|ni))? (?:
+        humanos|personas|seres humanos|nuestros iguales
+        |un poquito inteligentes|tan (?:listos|inteligentes)
+      )
+    `,
+    oneLine`
+      (?:
+        deberían|deberíais|debería|merecen|merece|merecéis|habría que
+      )(?: (?:todos|todas|ser|estar|simplemente|que (?:los|les))){0,3} (?:
+        <harmed>|morir|sufrir|desaparecer|arder|la muerte(?! digna)
+        |en (?:un zoológico|una jaula|la cárcel|el infierno|campos)
+      )
+    `,
+    oneLine`
+      no (?:merecen|merece|merecéis|mereces) (?:
+        vivir|existir|nada|respeto|derechos|ningún|la vida
+      )
+    `,
+    oneLine`
+      (?: de este país)? (?:
+        me (?:dan asco|repugnan|enferman|hacen hervir|encabronan|dan ganas de vomitar)
+      )
+    `,
+    oneLine`no (?:valen?|importan?) (?:absolutamente )?(?:nada|una mierda)`,
+    oneLine`(?:no tienen|no tenéis) (?:lugar|cabida|derecho a (?:vivir|estar))`,
+  ],
+  later: [
+    oneLine`
+      (?:pero |y |solo |porque )?(?:
+        (?:los|las) (?:odio|detesto|desprecio)(?: a todos| a todas)?
+        |(?:
+          deberíamos|hay que|voy a|quiero|habría que|quería|vamos a
+        )(?: simplemente)? <harm>l[oa]s
+      )
+    `,
+  ],
+}

@@ -1,0 +1,67 @@
+/**
+ * Statements of hatred against a group, made of what a language says before it, behind it and around it.
+ * The kinds of statements are those of HateCheck (Röttger et al., ACL 2021).
+ */
+
+/**
+ * What a language says, as parts of a regular expression over small letters. In the parts `<the>`, `<harm>` and so on
+ * stand for the lists of these names, and `<scorn>` for what is vile, or very bad.
+ */
+export interface HatredWords {
+  /** Who is hated, for what they are. */
+  readonly groups: string
+  /** What may stand before a group and says which of it: `all those`. */
+  readonly the: string
+  /** What may stand behind it: `like you`. */
+  readonly like: string
+  /** What may stand before a word that is vile by itself, and what must before one that is only bad. */
+  readonly quite: string
+  readonly so: string
+  readonly vile: string
+  readonly bad: string
+  /** Violence: what is done, what was done, and the doing of it. */
+  readonly harm: string
+  readonly harmed: string
+  readonly harming?: string
+  /** What is hateful before a group, whatever follows. */
+  readonly before: readonly string[]
+  /** What is hateful behind a group, whatever stood before. */
+  readonly after: readonly string[]
+  /** The same, somewhat further on in the sentence, said of them. */
+  readonly later: readonly string[]
+  /** What is hateful together, before a group and behind it. */
+  readonly around: readonly (readonly [before: string, behind: string])[]
+}
+
+const LETTER = '[a-zà-ɏ]'
+/** Letters in which words bend at their end. */
+const BENT = `${LETTER}{0,2}(?!${LETTER})`
+/** Between two words; none stands behind `l'`. */
+const GAP = "(?: |(?<=['’]))"
+/** UTF-16 units between a group and what is said of it later. */
+const LATER = '[^.!?\\n]{0,80}[ ,;]'
+
+/** What sentences hold that hate a group, a kind of statements each. */
+export function hatredStatements(words: HatredWords): readonly RegExp[] {
+  const lists: Readonly<Record<string, string>> = {
+    the: `(?:(?:${words.the})${GAP}){0,5}`,
+    quite: `(?:(?:${words.quite})${GAP}){0,4}`,
+    vile: `(?:${words.vile})`,
+    scorn: `(?:(?:(?:${words.quite})${GAP}){0,4}(?:${words.vile})|(?:(?:${words.so})${GAP}){1,3}(?:${words.bad}))`,
+    harm: `(?:${words.harm})`,
+    harmed: `(?:${words.harmed})${LETTER}{0,2}`,
+    harming: `(?:${words.harming})`,
+  }
+  const oneOf = (parts: readonly string[]) =>
+    `(?:${parts.join('|').replace(/<([a-z]+)>/g, (_, name: string) => lists[name] as string)})`
+  const group = `(?<!${LETTER})(?:${words.groups})(?!${LETTER}|['’])`
+  const behind = (parts: readonly string[]) => `(?:,? (?:${words.like}),?)? ${oneOf(parts)}${BENT}`
+  return [
+    `(?<!${LETTER})${oneOf(words.before)}${group}`,
+    `${group}${behind(words.after)}`,
+    `${group}${LATER}${oneOf(words.later)}${BENT}`,
+    ...words.around.map(
+      ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}`,
+    ),
+  ].map((statement) => new RegExp(statement, 'gu'))
+}
