@@ -241,7 +241,7 @@ export const ANSWERS = {
     question: 'kind of text',
     counts: 'never',
     explainsChunk: true,
-    words: 'Its reader is told to ignore it unless it was asked for, so it only asks for a look.',
+    words: 'Its reader is told that nothing has to be done, so it only asks for a look.',
   },
   pattern: {
     question: 'role',
