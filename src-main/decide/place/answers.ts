@@ -93,6 +93,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is a text of a window, as programs keep them to translate, so more is asked of it.',
   },
+  shown: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: true,
+    words:
+      'It is a text of a window, as programs keep them to translate, and leads nowhere, so it asks for nothing.',
+  },
   form: {
     question: 'kind of text',
     counts: 'never',

@@ -220,7 +220,7 @@ export function weighPlaces(
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      const isLookedAt = setting === 'saying' || setting === 'errand'
+      const isLookedAt = setting === 'saying' || setting === 'errand' || setting === 'label'
       if (
         category === 'injection' &&
         !isLookedAt &&
