@@ -295,7 +295,7 @@ export const ANSWERS = {
   owner: {
     question: 'kind of text',
     counts: 'from tales',
-    explainsChunk: false,
+    explainsChunk: true,
     words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
   },
   kept: {

@@ -43,7 +43,7 @@ import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
-import { isTextOfProgram } from './roles/text-table.ts'
+import { isTextOfProgram, LONGEST_CALL, LONGEST_TEXT } from './roles/text-table.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -93,7 +93,7 @@ export const OF_RULES: readonly Asked[] = [
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', isTestCase],
-  ['label', isTextOfProgram],
+  ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
@@ -208,7 +208,7 @@ const OF_MESSAGES: readonly Asked[] = [
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
-  ['shown', isTextOfProgram],
+  ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
   ['figures', ({ passage }) => isFigures(passage)],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
@@ -305,7 +305,7 @@ function isLabel(place: Place): boolean {
   return (
     isLabelOfWindow(place.text, place) ||
     (around !== undefined && isLabelField(around)) ||
-    isTextOfProgram(place)
+    isTextOfProgram(place, LONGEST_CALL)
   )
 }
 

@@ -21,9 +21,9 @@ const FEWEST_GROUPS = 2
 /** Of the values, in fifths, that are sentences or calls to press something. */
 const FIFTHS_OF_TEXTS = 4
 /** UTF-16 units of what a window shows, at most. */
-const LONGEST = 240
-/** The same of several lines of them. */
-const LINES = 1_500
+export const LONGEST_TEXT = 240
+/** The same of what is pressed, or typed, there: a few words. */
+export const LONGEST_CALL = 80
 /** How programs name a text: no blank, no sign. */
 const KEY = /^[\p{L}_][\p{L}\d_-]*$/u
 /** The key of a line, before its value. */
@@ -36,7 +36,7 @@ const WRITTEN = new RegExp(
     ^(?:
       about|bio(?:graphy)?|body|captions?|comments?|content|descriptions?|details|feedback|input
       |memo|notes?|query|questions?|quer(?:y|ies)|remarks?|reviews?|summary|system|prompts?|text
-      |tickets?|instructions?
+      |sms|subject|tickets?|instructions?|message
     )$
   `,
   'i',
@@ -44,12 +44,15 @@ const WRITTEN = new RegExp(
 /** What a window does not lead to by itself: an address or a number. */
 const ADDRESS = /https?:|\bwww\.|\S@\S|\+?\d[\d ()./-]{6,}\d/i
 
-/** Whether a stretch is what a program shows, as it is kept to be translated, that leads nowhere and calls no assistant. */
-export function isTextOfProgram(place: Place): boolean {
+/**
+ * Whether a stretch is what a program shows, as it is kept to be translated, that leads nowhere and calls no assistant.
+ * @param longest UTF-16 units of each text, at most.
+ */
+export function isTextOfProgram(place: Place, longest: number): boolean {
   return (
-    isInTextTable(place) ||
-    isTranslation(place) ||
-    (isLabelOfWindow(place.text, place) && isPlain(place.passage, LINES))
+    isInTextTable(place, longest) ||
+    isTranslation(place, longest) ||
+    (isLabelOfWindow(place.text, place) && isPlain(place.passage, longest))
   )
 }
 
@@ -71,9 +74,9 @@ const LANGUAGE = new RegExp(
 const ROW = 600
 
 /** Whether a stretch is a cell of a table of translations, which stands in two languages, leads nowhere and calls no assistant. */
-function isTranslation({ text, field, fieldsNear }: Place): boolean {
+function isTranslation({ text, field, fieldsNear }: Place, longest: number): boolean {
   const own = field()
-  if (own === undefined || !isOfLanguage(own) || !isPlain(text.slice(own.start, own.end)))
+  if (own === undefined || !isOfLanguage(own) || !isPlain(text.slice(own.start, own.end), longest))
     return false
   return fieldsNear(ROW).some(
     (each) => isOfLanguage(each) && each.path[0] === own.path[0] && each.path[1] !== own.path[1],
@@ -86,10 +89,10 @@ function isOfLanguage({ path: [row, head, ...more] }: Field): boolean {
 }
 
 /** Whether all values over which a stretch goes are texts of such groups, lead nowhere and call no assistant. */
-function isInTextTable({ text, fieldsNear }: Place): boolean {
+function isInTextTable({ text, fieldsNear }: Place, longest: number): boolean {
   const shownIn = ({ start, end }: Field) => text.slice(start, end)
   const own = fieldsNear(0)
-  if (own.length === 0 || !own.every((each) => isNamed(each) && isPlain(shownIn(each))))
+  if (own.length === 0 || !own.every((each) => isNamed(each) && isPlain(shownIn(each), longest)))
     return false
   const near = fieldsNear(REACH)
   if (near.length < FEWEST_TEXTS || !near.every(isNamed)) return false
@@ -97,10 +100,14 @@ function isInTextTable({ text, fieldsNear }: Place): boolean {
   return texts.length * 5 >= near.length * FIFTHS_OF_TEXTS && groupsOf(near) >= FEWEST_GROUPS
 }
 
-/** Whether a text of some length at most leads nowhere and calls no assistant. */
-function isPlain(shown: string, longest = LONGEST): boolean {
+/** Whether texts, each on a line, are of some length at most, lead nowhere and call no assistant. */
+function isPlain(shown: string, longest: number): boolean {
   const values = shown.split('\n').map((line) => line.replace(KEY_BEFORE, ''))
-  return shown.length <= longest && !ADDRESS.test(shown) && !values.some(isCallInField)
+  return (
+    values.every(({ length }) => length <= longest) &&
+    !ADDRESS.test(shown) &&
+    !values.some(isCallInField)
+  )
 }
 
 /** Whether a value is kept in a group under a name of a program, and in no list. */
