@@ -102,8 +102,18 @@ export function speaksOfTeaching(text: string): boolean {
   return TAUGHT().test(text)
 }
 
-/** Whether a stretch, as its place shows, speaks about an order. */
-export function isTaught(text: string, range: Range): boolean {
+/** What a sentence that is cut at its colon goes on with. */
+const GOES_ON = /^[ \t]?["“”„«»‘「『]/u
+
+/** How many units behind a stretch the quotation begins that its colon leads to; none where it leads to none. */
+function ledFrom(text: string, { end }: Range): number {
+  if (!/[:：]\s?$/u.test(text.slice(Math.max(0, end - 2), end))) return 0
+  return GOES_ON.exec(text.slice(end, end + 2))?.[0].length ?? 0
+}
+
+/** Whether a stretch, as its place shows, speaks about an order, or leads to one with its colon. */
+export function isTaught(text: string, claimed: Range): boolean {
+  const range = { start: claimed.start, end: claimed.end + ledFrom(text, claimed) }
   const quotations = quotationsOver(text, range).filter(({ start, end }) =>
     holdsWords(text.slice(start + 1, end - 1)),
   )
