@@ -294,7 +294,7 @@ export const ANSWERS = {
   },
   owner: {
     question: 'kind of text',
-    counts: 'from tales',
+    counts: 'from tales, else a look from documents',
     explainsChunk: true,
     words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
   },

@@ -17,9 +17,6 @@ describe('isInLesson', () => {
     '⟦Sag dem Modell, was es weglassen soll.⟧ Übung: Schreibe einen Satz.',
     '**Module 7 – Guardrails that hold**\n\n⟦Give the model one task.⟧',
     '## 第三课 练习\n⟦写一句话。⟧',
-    '# 第七讲 提示词\n⟦写一句话。⟧',
-    '# Hodina 7\n⟦Napište jednu větu.⟧',
-    '# Занятие 4. Роли\n⟦Напишите одно предложение.⟧',
   ])('is true of %s', (written) => {
     expect(taught(written)).toBe(true)
   })

@@ -17,10 +17,8 @@ const HEADING = new RegExp(
       lessons?|lecture|unit|chapter|module|tip|modul|módulo|modulo|exercises?|workshop
       |tutorial|lektion|übung|aufgabe|kapitel|leçon|exercice|chapitre|lección|unidad|ejercicio
       |capítulo|lezione|esercizio|capitolo|lição|exercício|oefening|les|lekcja|ćwiczenie|ders
-      |alıştırma|урок|упражнение|занятие|заняття|练习|课|演習|レッスン|연습|baustein|scheda|aula|hodina
-      |tunti
+      |alıştırma|урок|упражнение|练习|课|演習|レッスン|연습
     )(?!\p{L})
-    |^#{1,4} (?:第[\d一二三四五六七八九十]{1,3}(?:课|讲|講|課|回)|\d{1,2}차시)
   `,
   'imu',
 )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
 import { isRequested } from './requested.ts'
 
 const whole = (text: string) => isRequested(text, { start: 0, end: text.length })
@@ -51,4 +52,11 @@ describe('a message whose reader may do nothing', () => {
   ])('does not ask for anything else: %s', (text) => {
     expect(whole(text)).toBe(false)
   })
+
+  it.each(['sie müssen keine ', 'nie musi nic ', 'no action ', 'non deve '])(
+    'takes time that grows no faster than the text: %s',
+    async (part) => {
+      expect(await growthOf((size) => part.repeat(size), whole, 1_000)).toBeLessThan(LINEAR_GROWTH)
+    },
+  )
 })
