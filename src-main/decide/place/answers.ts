@@ -93,6 +93,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is a text of a window, as programs keep them to translate, so more is asked of it.',
   },
+  shown: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: true,
+    words:
+      'It is a text of a window, as programs keep them to translate, and leads nowhere, so it asks for nothing.',
+  },
   form: {
     question: 'kind of text',
     counts: 'never',
@@ -241,7 +248,7 @@ export const ANSWERS = {
     question: 'kind of text',
     counts: 'never',
     explainsChunk: true,
-    words: 'Its reader is told to ignore it unless it was asked for, so it only asks for a look.',
+    words: 'Its reader is told that nothing has to be done, so it only asks for a look.',
   },
   pattern: {
     question: 'role',
@@ -287,8 +294,8 @@ export const ANSWERS = {
   },
   owner: {
     question: 'kind of text',
-    counts: 'from tales',
-    explainsChunk: false,
+    counts: 'from tales, else a look from documents',
+    explainsChunk: true,
     words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
   },
   kept: {

@@ -43,6 +43,7 @@ import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
+import { isTextOfProgram, LONGEST_CALL, LONGEST_TEXT } from './roles/text-table.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -92,6 +93,7 @@ export const OF_RULES: readonly Asked[] = [
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', isTestCase],
+  ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
@@ -205,6 +207,8 @@ const OF_MESSAGES: readonly Asked[] = [
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
+  // Whoever phishes sends a message, and no table of its lines.
+  ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
   ['figures', ({ passage }) => isFigures(passage)],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
@@ -296,9 +300,13 @@ function isDeedSaid(place: Place): boolean {
 }
 
 /** Among texts to translate, or in what a page shows to be used by. */
-function isLabel({ text, field, ...range }: Place): boolean {
-  const around = field()
-  return isLabelOfWindow(text, range) || (around !== undefined && isLabelField(around))
+function isLabel(place: Place): boolean {
+  const around = place.field()
+  return (
+    isLabelOfWindow(place.text, place) ||
+    (around !== undefined && isLabelField(around)) ||
+    isTextOfProgram(place, LONGEST_CALL)
+  )
 }
 
 /** In a play; what is written into one for whoever reads it calls an assistant. */

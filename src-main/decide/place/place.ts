@@ -8,7 +8,7 @@ import { isTechnical } from '../../detect/technical.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { entriesOf } from './form-entries.ts'
 import { lineStartsOf } from './lines.ts'
-import { promptFieldsOf } from './orders/field-kinds.ts'
+import { isInPromptBlock, promptFieldsOf } from './orders/field-kinds.ts'
 import { isToldToAgents } from './orders/rules-for-agents.ts'
 import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
 import { spaced } from './text-around.ts'
@@ -105,7 +105,7 @@ export function placesIn(
       field,
       fieldsNear: (reach) => fields().over({ start: start - reach, end: end + reach }),
       filledIn: () => field() ?? entryAround()({ start, end }),
-      isForAgents: () => isForAgents() || isPrompt(),
+      isForAgents: () => isForAgents() || isPrompt() || isInPromptBlock(text, { start, end }),
       isListed: () => isListed({ start, end }),
       isToSubscribers: isOfList,
       fence: () => fenceAround()({ start, end }),

@@ -220,7 +220,7 @@ export function weighPlaces(
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      const isLookedAt = setting === 'saying' || setting === 'errand'
+      const isLookedAt = setting === 'saying' || setting === 'errand' || setting === 'label'
       if (
         category === 'injection' &&
         !isLookedAt &&
@@ -255,6 +255,11 @@ export function weighPlaces(
         return { ...candidate, ...IGNORED, setting: 'faint' }
       }
       const placed = placedIn(setting, candidate)
+      // That nothing has to be done is written at no cost: what the signs of a lure bear out is looked at all the same.
+      if (setting === 'requested' && !placed.accepted) {
+        const from = Math.min(placed.reviewFrom ?? NEVER, signedFrom(text, candidate))
+        return { ...placed, reviewFrom: from }
+      }
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&

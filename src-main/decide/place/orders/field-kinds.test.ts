@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
 import { fieldsOf } from '../../../chunk/fields/fields.ts'
-import { isLabelField, isTaskField, promptFieldsOf } from './field-kinds.ts'
+import { isInPromptBlock, isLabelField, isTaskField, promptFieldsOf } from './field-kinds.ts'
 
 /** The field whose value is x. */
 const fieldIn = (text: string) => {
@@ -28,6 +29,37 @@ describe('a field for a prompt', () => {
     '{"order": 7, "instructions": "x"}',
   ])('is none by another: %s', (text) => {
     expect(promptFieldsOf(text)(fieldIn(text))).toBe(false)
+  })
+})
+
+describe('a block of YAML', () => {
+  const stands = (text: string) => {
+    const start = text.indexOf('x')
+    return isInPromptBlock(text, { start, end: start + 1 })
+  }
+
+  it.each([
+    'model: a\nsystem_prompt: |\n  You sort.\n  x\n',
+    'a:\n  prompt: >-\n    You sort.\n\n    x\n',
+    '- summary_prompt: |2\n    x\n',
+  ])('is a prompt by its name: %s', (text) => {
+    expect(stands(text)).toBe(true)
+  })
+
+  it.each([
+    'note: |\n  You sort.\n  x\n',
+    'system_prompt: |\n  You sort.\nx: 1\n',
+    'system_prompt: |\n  You sort.\nnote: |\n  x\n',
+    'system_prompt: a\n  x\n',
+    'x',
+  ])('is none by another, nor what stands beside it: %s', (text) => {
+    expect(stands(text)).toBe(false)
+  })
+
+  it('takes time that does not grow with the text', async () => {
+    const work = (text: string) => isInPromptBlock(text, { start: text.length, end: text.length })
+    const growth = await growthOf((size) => '  a\n'.repeat(size), work, 2_000)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
   })
 })
 

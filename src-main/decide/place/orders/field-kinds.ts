@@ -5,6 +5,7 @@
 
 import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
 
 /** Names of prompts, and those that are some only beside what calls a model. */
@@ -56,6 +57,27 @@ export function promptFieldsOf(text: string): (field: Field) => boolean {
       SAID_BY_OWNER.test(text.slice(Math.max(0, start - REACH), start))
     )
   }
+}
+
+/** The head of a block of text in YAML (1.2.2, 8.1), and its key. */
+const BLOCK_HEAD = /^[ \t]*(?:- )?["']?([\w-]{1,40})["']?[ \t]*:[ \t]*[|>][\d+-]{0,2}[ \t]*$/
+/** UTF-16 units of such a block that are looked back over. */
+const LONGEST_BLOCK = 4_000
+/** Blanks before a line of one. */
+const LONGEST_INDENT = 80
+
+/** Whether a stretch stands in a block of lines that YAML keeps under the name of a prompt. */
+export function isInPromptBlock(text: string, { start }: Range): boolean {
+  const lines = text.slice(Math.max(0, start - LONGEST_BLOCK), start).split('\n')
+  const [lead = '', ...before] = lines.toReversed()
+  const depth = indentOf(`${lead}${text.slice(start, start + LONGEST_INDENT)}.`)
+  const head = before.find((line) => line.trim() !== '' && indentOf(line) < depth)
+  const key = head === undefined ? undefined : BLOCK_HEAD.exec(head)?.[1]
+  return key !== undefined && PROMPT.test(key)
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
 }
 
 /** Whether a field keeps what people, or a program, are to do. */

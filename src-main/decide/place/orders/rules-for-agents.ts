@@ -4,10 +4,12 @@
  * secrecy towards them, what is sent away, secrets, rules that end.
  */
 
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { holds } from '../signs.ts'
 import { textAround } from '../text-around.ts'
+import { isToldOpenly } from './told-openly.ts'
 
 /** UTF-16 units of the begin of a text: its first words, and its first fields. */
 const HEAD = 500
@@ -55,7 +57,15 @@ const EMPLOYED = new RegExp(
         answer|assist|draft|help|represent|review|summari[sz]e|support|translate|write
       )\b
       |(?:Du bist|Sie sind) (?:der|die|ein|eine) |(?:Tu es|Vous êtes) (?:une? |l['’]|le |la )
-      |(?:Eres|Usted es) (?:el|la|una?) |Sei (?:l['’]|il|la|una?) ?|Você é (?:o|a|uma?) |(?:Je|Jij) bent (?:de|het|een) |Jesteś \p{L}+em |Ты ?[—–-] ?(?:помощник|ассистент|консультант)
+      |(?:Eres|Usted es) (?:el|la|una?) |Sei (?:l['’]|il|la|una?) ?|Você é (?:o|a|uma?) |(?:Je|Jij) bent (?:de|het|een)(?= )|Jesteś \p{L}+em(?= )
+      |(?:
+        Du bist|Du är|Du er|Tu es|Vous êtes|Eres|Sei|Você é|Je bent|Jesteś|Jsi|Olet|Kamu adalah
+        |Anda adalah|Ты|Вы|Ти|Ви
+      )(?: ?[—–-])? (?:[\p{L}-]{1,24}, )?(?:[\p{L}-]{1,24}[ '’]){0,3}?[\p{L}-]{0,12}?(?:
+        advis|asist|assist|asyst|avusta|berat|chatbot|consul|hilf|hjälp|hulp|konsul|dorad|poradc
+        |recep|rezept|tutor|асист|ассист|консульт|помощни|помічни
+      )\p{L}*
+      |Sen [^.!?\n]{0,80}(?:asistan|danışman|görevli|resepsiyonist|rehber)\p{L}{0,6}s[ıiuü]n(?!\p{L})
       |あなたは|(?:你|您)是|당신은
     )
   `,
@@ -172,14 +182,65 @@ const AGAINST_OWNER = new RegExp(
 /** What does harm as well, where it is no tool that is there for it. */
 const HARM = /\b(?:delete\w*|admin\w*|transfer\w*|pay\w*|refund\w*|approv\w+|unlock\w*)\b/i
 
+/**
+ * An assistant that is told to keep to its rules, by language: whatever it is shown, whoever asks, it follows no order there and
+ * stays what it is; nobody plants that.
+ */
+const DEFENCES = lateExpression(
+  [
+    oneLine`
+      \b(?:ignore|disregard|(?:do not|don['’]t|never) (?:follow|obey)) (?:any |all )?(?:
+        instructions|commands|orders|requests|prompts
+      )(?: that)? (?:(?:appear|are|stand|found|contained|written) )?(?:in|inside|within|between) (?:the |an? )?(?:
+        attachments?|comments?|documents?|e-?mails?|letters?|mails?|marks|messages?|pages?|quotes?
+        |reviews?|tags|tickets?|transcripts?|websites?
+      )(?=[.;!?\n"'\x60]|$)
+      |\b(?:ignore|disregard|refuse) (?:any|all|every) (?:
+        attempts?|instructions?|messages?|requests?|text
+      )(?: (?:that|which) (?:asks?|tells?|orders?) you)? to (?:break|change|forget|leave) (?:your|these) (?:
+        instructions|role|rules
+      )(?=[.;!?\n"'\x60]|$)
+      |\b(?:do not|don['’]t|never) (?:mention|name|show) the (?:brackets|marks|tags)\b
+      |\b(?:do not|don['’]t|never) (?:disclose|repeat|reveal|share|show) your (?:system )?(?:
+        instructions|prompt
+      )(?=[.;!?\n"'\x60]|$)
+    `,
+    oneLine`
+      (?<!\p{L})ignorier(?:e|en sie) (?:alle |jede )?(?:anweisungen|aufforderungen|befehle),? (?:
+        (?:die )?(?:aus|in|zwischen) (?:de[nmr]|einem|einer) \p{L}{1,24}(?: stehen| vorkommen)?
+        |(?:deine|die|ihre) rolle zu (?:ändern|wechseln)
+      )(?=[.;!?\n"'\x60]|$)
+    `,
+    oneLine`
+      (?<!\p{L})ignore[rz]? (?:les|toutes? (?:les )?) ?(?:consignes?|demandes?|instructions|ordres?) (?:
+        qui s['’]y trouvent|de changer de rôle
+        |(?:contenue?s? )?dans (?:une?|la|le|les) (?:courriels?|documents?|messages?|pages?|textes?)
+      )(?=[.;!?\n"'\x60]|$)
+    `,
+    oneLine`
+      (?<!\p{L})(?:ignor[ae]|não obedeça a) (?:cualquier|qualquer|qualsiasi|todas? (?:las?|as?)|os?|gli|le|los|las) ?(?:
+        comandi|istruzioni|instrucciones|instruções|mensaje|mensagem|ordini|[oó]rden(?:es)?|ordens?|pedido|richiesta|testo|texto
+      ) (?:
+        (?:que te (?:pida|ordene|peça)|che ti (?:chieda|ordini)|de|di|para) (?:cambiar|cambiare|mudar) (?:de |il )?(?:tuo )?(?:papel|rol|ruolo|função)
+        |(?:contenid[ao]s? |contenut[ei] |contidas )?(?:en|nei|nel|nos|nas|no|na|de) (?:el |la |los |las )?(?:correos?|documentos?|mensajes?|mensagens|messaggi|messaggio|testi|testo|textos?)
+      )(?=[.;!?\n"'\x60]|$)
+    `,
+  ].join('|'),
+  'giu',
+)
+
 /** Whether a passage of such a text is aimed against whoever owns or uses the assistant. */
 export function isAimedAtOwner(passage: string): boolean {
   return isAgainstOwner(passage) || HARM.test(passage)
 }
 
+/** Where mail is sent to; a page is fetched, and is no office. */
+const MAILBOX = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
+
 /** Whether it is by more than what it does: tools delete, pay and approve. */
 export function isAgainstOwner(passage: string): boolean {
-  return AGAINST_OWNER.test(passage)
+  const said = passage.replace(DEFENCES(), ' ')
+  return AGAINST_OWNER.test(isToldOpenly(said) ? said.replace(MAILBOX, ' ') : said)
 }
 
 /** What an assistant is to keep to itself: all that it was told, in the plural; one rule, note or step is another thing. */
@@ -200,8 +261,10 @@ const OWN_INSTRUCTIONS = new RegExp(
       |(?:no|nunca|não|jamais|non) [^.!?\n]{0,40}(?:est[ao]s|ess[ae]s|quest[ei]) (?:
         instruc|instruç|istruz|regl|regr|regol
       )\p{L}*
-      |nie [^.!?\n]{0,40}(?:t(?:ych|e|ej|ę)) (?:instrukcj|polece|zasad)\p{L}*
-    )$
+      |(?:nikomu )?nie [^.!?\n]{0,40}(?:t(?:ych|e|ej|ę)) (?:instrukcj|polece|zasad)\p{L}*
+      |bu (?:kurallar|talimatlar|yönergeler)ı (?:\p{L}{1,12} ){0,2}(?:açıklama|gösterme|paylaşma|söyleme)
+      |(?:никому |никогда )?не [^.!?\n]{0,40}эт(?:и|их) (?:инструкци|правил|указани)\p{L}*
+    )\.?$
   `,
   'iu',
 )

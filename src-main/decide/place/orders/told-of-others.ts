@@ -154,7 +154,7 @@ const REFUSED = new RegExp(
       )
     `,
     oneLine`
-      (?<!\p{L})(?:jeśli|gdy)(?!\p{L})[^.!?\n]{0,60}(?:prosi|każe|chce)[^.!?\n]{0,160}(?:
+      (?<!\p{L})(?:jeśli|jeżeli|gdy)(?!\p{L})[^.!?\n]{0,60}(?:prosi|każe|chce)[^.!?\n]{0,160}(?:
         odmów|powiedz[^.!?\n]{0,24}że nie możesz
       )
       |(?<!\p{L})(?:если|когда)(?!\p{L})[^.!?\n]{0,60}(?:
@@ -164,7 +164,16 @@ const REFUSED = new RegExp(
       )
     `,
     oneLine`
+      (?<!\p{L})(?:biri|birisi|kullanıcı|müşteri|misafir)(?!\p{L})[^.!?\n]{0,160}(?:
+        ders?e|isters?e|söylers?e|yazars?a
+      )[^.!?\n]{0,40}(?:reddet|geri çevir)
+      |(?<!\p{L})(?:om|hvis)(?!\p{L})[^.!?\n]{0,60}(?:
+        ber|beder|ønsker|säger|siger|sier|vill|vil
+      )(?!\p{L})[^.!?\n]{0,160}(?:avböj|avslå|afvis|säg[^.!?\n]{0,12} nej|sig[^.!?\n]{0,12} nej|vägra)
+    `,
+    oneLine`
       (?:如果|若|当)[^。！？\n]{0,20}(?:要求|让|叫|请求)[^。！？\n]{0,60}(?:拒绝|婉拒|说明不能)
+      |(?:用户|有人|对方|客户)(?:要求|让|叫|请求)你?[^。！？\n]{0,60}(?:时|的话)[，,]?[^。！？\n]{0,12}(?:拒绝|婉拒)
       |(?:求め|頼ま|言わ|尋ね)[^。\n]{0,8}(?:たら|場合)[^。\n]{0,40}(?:断っ|断り|できないと)
     `,
   ].join('|'),

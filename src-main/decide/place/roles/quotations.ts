@@ -11,7 +11,10 @@ const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
   '`': '`',
   '“': '”',
-  '„': '“”',
+  // Swedish and Finnish.
+  '”': '”',
+  // As a typewriter closes it, too.
+  '„': '“”"',
   '«': '»',
   '»': '«',
   '‘': '’',

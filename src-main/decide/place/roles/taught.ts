@@ -62,6 +62,28 @@ const SPOKEN_OF = [
   'exemplos?|exercícios?|questão|injeção|injeções',
   'attacc(?:o|hi)|esemp(?:io|i)|lezione|citazione|significa|vuol dire',
   'aanval(?:len)?|voorbeeld(?:en)?|zin|oefening|typte|staat|scenario|plakken',
+  // Who wrote it, and where it is taught; what is said is told in tales, too. German, Dutch, Swedish, Danish
+  oneLine`
+    schrieb(?:en)?|tippte|getippt|geschrieben|hausaufgaben?|arbeitsbl[aä]tt\p{L}*|baustein|schreef
+    |geschreven|huiswerk|klasgenoot|skrev|skrivit|läxa|lektion(?:en)?|övning(?:en)?|øvelse|eksempel
+  `,
+  // French, Spanish, Italian, Portuguese
+  oneLine`
+    écrivait|a (?:écrit|tapé)|leçons?|devoirs|escribi(?:ó|eron)|lección|deberes|anota
+    |ha(?:nno)? scritto|compit[oi] a casa|scheda|fras[ei] com[eo]|escreveu|escreveram|colou|aula
+    |lição|dever de casa|atividade|frases como
+  `,
+  // Polish, Czech, Finnish, Turkish
+  oneLine`
+    napisał\p{L}*|lekcj\p{L}*|ćwicze\p{L}*|zadani\p{L}* domow\p{L}*|napsal\p{L}*|napište|hodin\p{L}*
+    |cvičení|domácí úkol|příklad\p{L}*|kirjoitti\p{L}*|kotitehtävä|harjoitus|esimerkki\p{L}*
+    |lause\p{L}*|yazdı\p{L}*|yazabilir|ders\p{L}*|ödev\p{L}*|alıştırma\p{L}*|gibi bir
+  `,
+  // Russian, Ukrainian
+  oneLine`
+    написал\p{L}*|написать|вроде|например|урок\p{L}*|заняти\p{L}*|задани\p{L}*|написа\p{L}*
+    |напишіть|наприклад|завдання|на кшталт
+  `,
   // Polish, Turkish, Swedish, Czech, Indonesian, Russian, Ukrainian
   'atak\\w*|przykład\\w*|zdani\\w+|filtr\\w*|testy|testów',
   'saldırı\\w*|örne[kğ]\\w*|cümle\\w*|uyarı\\w*|deneme\\w*',
@@ -69,7 +91,7 @@ const SPOKEN_OF = [
   'атак\\p{L}*|пример\\p{L}*|приклад\\p{L}*|фраз\\p{L}*|тест\\p{L}*|упражнени\\p{L}*|пишут|журнал\\p{L}*',
 ].join('|')
 const UNSPACED =
-  'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|उदाहरण|हमला'
+  'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|숙제|수업|라고 (?:말|입력|해도|썼)|같은 (?:문장|말)|之类|字样|例如|比如|作业|宿題|授業|といった|उदाहरण|हमला'
 const TAUGHT = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${SPOKEN_OF})(?![\\p{L}\\p{N}])|${UNSPACED}`,
   'iu',
@@ -80,8 +102,18 @@ export function speaksOfTeaching(text: string): boolean {
   return TAUGHT().test(text)
 }
 
-/** Whether a stretch, as its place shows, speaks about an order. */
-export function isTaught(text: string, range: Range): boolean {
+/** What a sentence that is cut at its colon goes on with. */
+const GOES_ON = /^[ \t]?["“”„«»‘「『]/u
+
+/** How many units behind a stretch the quotation begins that its colon leads to; none where it leads to none. */
+function ledFrom(text: string, { end }: Range): number {
+  if (!/[:：]\s?$/u.test(text.slice(Math.max(0, end - 2), end))) return 0
+  return GOES_ON.exec(text.slice(end, end + 2))?.[0].length ?? 0
+}
+
+/** Whether a stretch, as its place shows, speaks about an order, or leads to one with its colon. */
+export function isTaught(text: string, claimed: Range): boolean {
+  const range = { start: claimed.start, end: claimed.end + ledFrom(text, claimed) }
   const quotations = quotationsOver(text, range).filter(({ start, end }) =>
     holdsWords(text.slice(start + 1, end - 1)),
   )

@@ -75,8 +75,8 @@ export function isForm(text: string, range: Range): boolean {
 }
 
 /**
- * A line of a file of texts to translate: of Android, of gettext, or with a key of several names. A value that ends a
- * line is short, as what a window shows is.
+ * A line of a file of texts to translate: of Android, of gettext, or with a key of several names, as JSON and the
+ * properties of Java have them. A value that ends a line is short, as what a window shows is.
  */
 const OF_WINDOW = new RegExp(
   oneLine`
@@ -84,6 +84,7 @@ const OF_WINDOW = new RegExp(
       <string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>
       |msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"
       |["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?
+      |[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}[ \t]*=[ \t]*[^"'\n]{1,80}
     )[ \t]*$
   `,
 )

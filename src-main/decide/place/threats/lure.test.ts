@@ -103,4 +103,13 @@ describe('phishing that a network is less sure of', () => {
     const warning = `Scammers write: ⟦${LURES[0]}⟧ Do not click, and report it to us.`
     expect(phishing(warning, 0.8)).toMatchObject({ accepted: false, setting: 'warning' })
   })
+
+  it('asks for one, however little less sure it may be, beside the word that nothing has to be done', () => {
+    const needless = `⟦${LURES[0]}⟧ You do not need to confirm anything.`
+    const placed = phishing(needless, 0.6)
+    expect(placed).toMatchObject({ accepted: false, setting: 'requested' })
+    expect(placed.reviewFrom).toBeLessThanOrEqual(0.6)
+    const plain = 'Please bring your card to the branch. ⟦You do not need to confirm anything.⟧'
+    expect(phishing(plain, 0.78)).toMatchObject({ accepted: false, reviewFrom: 0.84 })
+  })
 })

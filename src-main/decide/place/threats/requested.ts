@@ -1,8 +1,9 @@
 /**
- * Whether a passage stands in a message that its reader asked for, as those tell who send them: `If you did not request
- * a new password, ignore this mail.` A link to set a password or to confirm an address reads like phishing otherwise, and
- * whoever phishes seldom tells the reader to do nothing: 7 of 3,146 collected phishing mails do, and 9 of 180 honest ones
- * that were written to measure by. Anybody may add it, so such a message still asks for a look.
+ * Whether a passage stands in a message whose reader may do nothing, as those tell who send them: one that was asked for
+ * (`If you did not request a new password, ignore this mail`), or a notice (`You need not confirm any data`). A link to set
+ * a password or the end of a card reads like phishing otherwise, and whoever phishes seldom tells the reader to do nothing:
+ * 7 of 3,146 collected phishing mails do as if it was asked for and none as a notice, and 9 of 180 and 28 of 283 honest
+ * ones that were written to measure by. Anybody may add it, so such a message still asks for a look.
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
@@ -41,7 +42,48 @@ const REQUESTED = lateExpression(
   'iu',
 )
 
-/** Whether a stretch stands in a message that its reader asked for, in some twelve languages. */
+/** That nothing has to be done, by language. What is said to end there leaves nothing else to do. */
+const NEEDLESS = lateExpression(
+  [
+    oneLine`
+      (?<!\p{L})(?:
+        (?:there is|there['’]s|you have) nothing (?:(?:more|else|for you) )?to do
+        |you (?:do not|don['’]t) (?:need|have) to (?:do|confirm|verify|send|enter) any(?:thing|\s\p{L}+)
+        |(?<=^|[.!?\n]\s?)no (?:further )?action (?:is )?(?:needed|required|necessary)
+      )(?!\p{L})
+    `,
+    // German, Dutch, Swedish
+    oneLine`
+      (?<!\p{L})sie (?:müssen|brauchen) (?:dafür |dazu |weiter )?(?:nichts|keine \p{L}+) (?:zu )?(?:
+        tun|unternehmen|veranlassen|bestätigen|ändern
+      )(?!\p{L})
+      |(?<!\p{L})(?:u hoeft|je hoeft) (?:verder |zelf )?niets te (?:doen|bevestigen)
+      |(?<!\p{L})(?:ni|du) behöver inte (?:göra något|bekräfta)
+    `,
+    // French, Spanish, Italian, Portuguese
+    oneLine`
+      (?<!\p{L})(?:
+        vous n['’]avez (?:rien à (?:faire|confirmer)|aucune démarche)
+        |aucune (?:action|démarche) (?:de votre part )?n['’]est (?:requise|nécessaire)
+        |no (?:tiene que|tienes que|es necesario|hace falta) (?:hacer|confirmar|actualizar) (?:nada|ningún|ninguna)
+        |non (?:deve|devi|occorre|serve|è necessario) (?:fare|confermare|aggiornare) (?:nulla|niente|alcun)
+        |não (?:é preciso|precisa|é necessário) (?:de )?(?:fazer|confirmar|atualizar) (?:nada|nenhum)
+      )
+    `,
+    // Polish, Turkish, Russian, Japanese, Chinese, Korean
+    oneLine`
+      (?<!\p{L})nie (?:trzeba|musi(?:sz)?) nic (?:nie )?(?:robić|potwierdzać)
+      |(?<!\p{L})yapmanız gereken bir (?:şey|işlem) yok
+      |(?<!\p{L})(?:ничего|данные|данных) (?:делать |подтверждать )?не (?:нужно|требуется|надо)(?!\p{L})
+      |(?<!\p{L})(?:делать ничего|подтверждать данные) не (?:нужно|требуется|надо)(?!\p{L})
+      |手続きは(?:一切)?(?:不要|必要ありません)|(?:无需|無需)(?:任何|进行任何|進行任何)?操作|별도의? 조치(?:는|가) 필요
+    `,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a stretch stands in a message whose reader may do nothing, in some fourteen languages. */
 export function isRequested(text: string, range: Range): boolean {
-  return REQUESTED().test(textAround(text, range, REACH))
+  const near = textAround(text, range, REACH)
+  return REQUESTED().test(near) || NEEDLESS().test(near)
 }

@@ -1,0 +1,125 @@
+/**
+ * Whether a stretch stands among the texts of a program, or of its translators, that are kept below each other: in a table with
+ * a column for each language, or by name in groups of keys, each with what a window shows
+ * (`account: { locked: "…" }, assistant: { forget: "…" }`). Records of people and things look otherwise: they stand in lists,
+ * most of their values are names and numbers, and what somebody wrote has a name that says so. A text that calls an assistant or
+ * holds an address is none, wherever it stands.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Field } from '../../../chunk/fields/field.ts'
+import { isCallInField } from '../orders/planted.ts'
+import type { Place } from '../place.ts'
+import { holdsWords } from '../signs.ts'
+import { isLabelOfWindow } from './written-for.ts'
+
+/** UTF-16 units on each side in which other texts are looked for. */
+const REACH = 1_500
+/** Texts from which they are a table, and groups of them. */
+const FEWEST_TEXTS = 4
+const FEWEST_GROUPS = 2
+/** Of the values, in fifths, that are sentences or calls to press something. */
+const FIFTHS_OF_TEXTS = 4
+/** UTF-16 units of what a window shows, at most. */
+export const LONGEST_TEXT = 240
+/** The same of what is pressed, or typed, there: a few words. */
+export const LONGEST_CALL = 80
+/** How programs name a text: no blank, no sign. */
+const KEY = /^[\p{L}_][\p{L}\d_-]*$/u
+/** The key of a line, before its value. */
+const KEY_BEFORE = /^[ \t]*["']?[\w.-]{1,80}["']?[ \t]*[:=][ \t]*["']?/
+/** Letters of scripts without small ones, in a row. */
+const UNCASED = /\p{Lo}{3}/u
+/** Names of what somebody wrote, and of what is sent. */
+const WRITTEN = new RegExp(
+  oneLine`
+    ^(?:
+      about|bio(?:graphy)?|body|captions?|comments?|content|descriptions?|details|feedback|input
+      |memo|notes?|query|questions?|quer(?:y|ies)|remarks?|reviews?|summary|system|prompts?|text
+      |sms|subject|tickets?|instructions?|message
+    )$
+  `,
+  'i',
+)
+/** What a window does not lead to by itself: an address or a number. */
+const ADDRESS = /https?:|\bwww\.|\S@\S|\+?\d[\d ()./-]{6,}\d/i
+
+/**
+ * Whether a stretch is what a program shows, as it is kept to be translated, that leads nowhere and calls no assistant.
+ * @param longest UTF-16 units of each text, at most.
+ */
+export function isTextOfProgram(place: Place, longest: number): boolean {
+  return (
+    isInTextTable(place, longest) ||
+    isTranslation(place, longest) ||
+    (isLabelOfWindow(place.text, place) && isPlain(place.passage, longest))
+  )
+}
+
+/** Languages as heads of columns name them: by a code, or by a name in one of them. */
+const LANGUAGE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:ar|cs|da|de|en|es|fi|fr|hi|id|it|ja|ko|nl|no|pl|pt|ru|sv|tr|uk|zh)(?:[-_]\p{L}{2,4})?
+      |english|french|german|spanish|italian|portuguese|dutch|polish|turkish|russian|chinese|japanese
+      |englisch|deutsch|französisch|spanisch|italienisch|anglais|français|allemand|espagnol|italien
+      |ingl[eé]s|español|francés|alemán|inglese|italiano|francese|tedesco|inglês|português|engels
+      |nederlands|duits|angielski|polski|niemiecki|i̇?ngilizce|türkçe|английский|русский|英語|日本語|英语
+      |英文|中文|영어|한국어
+    )$
+  `,
+  'iu',
+)
+/** UTF-16 units on each side in which the other cells of a row stand. */
+const ROW = 600
+
+/** Whether a stretch is a cell of a table of translations, which stands in two languages, leads nowhere and calls no assistant. */
+function isTranslation({ text, field, fieldsNear }: Place, longest: number): boolean {
+  const own = field()
+  if (own === undefined || !isOfLanguage(own) || !isPlain(text.slice(own.start, own.end), longest))
+    return false
+  return fieldsNear(ROW).some(
+    (each) => isOfLanguage(each) && each.path[0] === own.path[0] && each.path[1] !== own.path[1],
+  )
+}
+
+function isOfLanguage({ path: [row, head, ...more] }: Field): boolean {
+  const isCell = typeof row === 'number' && typeof head === 'string' && more.length === 0
+  return isCell && LANGUAGE.test(head.trim())
+}
+
+/** Whether all values over which a stretch goes are texts of such groups, lead nowhere and call no assistant. */
+function isInTextTable({ text, fieldsNear }: Place, longest: number): boolean {
+  const shownIn = ({ start, end }: Field) => text.slice(start, end)
+  const own = fieldsNear(0)
+  if (own.length === 0 || !own.every((each) => isNamed(each) && isPlain(shownIn(each), longest)))
+    return false
+  const near = fieldsNear(REACH)
+  if (near.length < FEWEST_TEXTS || !near.every(isNamed)) return false
+  const texts = near.filter((each) => holdsWords(shownIn(each), 1) || UNCASED.test(shownIn(each)))
+  return texts.length * 5 >= near.length * FIFTHS_OF_TEXTS && groupsOf(near) >= FEWEST_GROUPS
+}
+
+/** Whether texts, each on a line, are of some length at most, lead nowhere and call no assistant. */
+function isPlain(shown: string, longest: number): boolean {
+  const values = shown.split('\n').map((line) => line.replace(KEY_BEFORE, ''))
+  return (
+    values.every(({ length }) => length <= longest) &&
+    !ADDRESS.test(shown) &&
+    !values.some(isCallInField)
+  )
+}
+
+/** Whether a value is kept in a group under a name of a program, and in no list. */
+function isNamed({ path }: Field): boolean {
+  return (
+    path.length > 1 &&
+    path.every((step) => typeof step === 'string' && KEY.test(step) && !WRITTEN.test(step))
+  )
+}
+
+/** How many groups there are that hold more than one text. */
+function groupsOf(fields: readonly Field[]): number {
+  const groups = Map.groupBy(fields, ({ path }) => JSON.stringify(path.slice(0, -1)))
+  return [...groups.values()].filter((each) => each.length > 1).length
+}
