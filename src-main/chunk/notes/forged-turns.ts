@@ -21,7 +21,7 @@ const OF_SYSTEM = oneLine`
     |(?:komunikat|wiadomość|instrukcj[ae]|polecenie) system(?:owy|owa|owe|u)
     |системн\p{L}{2} (?:сообщени\p{L}|инструкци\p{L}|указани\p{L}|промпт)
     |(?:сообщение|инструкция) системы|системн\p{L}{1,2} (?:повідомлення|інструкці\p{L})
-    |sistem (?:mesajı|talimat(?:ı|ları)|komutu)|systémov[áéý] (?:zpráva|pokyny?|instrukce)
+    |s[iİ]\u0307?stem (?:mesaj[ıi]|talimat(?:[ıi]|lar[ıi])|komutu)|systémov[áéý] (?:zpráva|pokyny?|instrukce)
     |systèmes?|sistema|systeem|система|(?:系统|系統)(?:消息|提示词?|指令|通知|信息)?
     |システム(?:メッセージ|指示|プロンプト|通知|命令)?|시스템 ?(?:메시지|지시|프롬프트|명령)?
     |(?:رسالة|تعليمات|أمر) النظام|सिस्टम (?:संदेश|निर्देश)

@@ -4,7 +4,12 @@ import { saidToReader } from './said-to-reader.ts'
 const VALUE = "don't tell the user"
 const said = (before: string) => {
   const text = `${before}${VALUE} about it.`
-  return saidToReader(VALUE, { text, start: before.length, groups: {} })
+  return saidToReader(VALUE, {
+    text,
+    start: before.length,
+    end: before.length + VALUE.length,
+    groups: {},
+  })
 }
 
 describe('an order behind "they", "which" or "who"', () => {
