@@ -58,6 +58,7 @@ describe('a sentence that is said to an assistant', () => {
     'Система работает.',
     '# NOTE(maria): the cursor is moved first',
     'npm i @cursor/sdk',
+    '@copilot please write tickets',
     'We asked the bot and it told us to wait.',
     'If you normally run your program like this, stop it first.',
     'The assistant, Ms Low, sends it on.',
@@ -84,7 +85,7 @@ describe('a sentence that is said to an assistant', () => {
     expect(isAddressed(`Dear assistant, ${'and so on '.repeat(80)}`)).toBe(false)
   })
 
-  it.each(['note for the new assistant ', 'a-', 'the bot that ', '本文的助手'])(
+  it.each(['note for the new assistant ', 'a-', 'the bot that ', '本文的助手', '=', '[sistema '])(
     'takes no longer the more of %s it holds',
     async (part) => {
       const work = (text: string) => {

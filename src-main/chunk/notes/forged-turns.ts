@@ -7,8 +7,8 @@
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 
 /** What sets such a line off, before and behind. */
-const OPENS = '(?:#{2,6}|={2,}|-{3,}|\\*{2}|\\[{1,2}|【|<\\|?|<<)\\s{0,2}'
-const CLOSES = '\\s{0,2}(?:[:：]|\\]|】|\\|?>|={2,}|-{3,}|\\*{2}|#{2,})'
+const OPENS = '(?:#{2,6}|={2,40}|-{3,40}|\\*{2}|\\[{1,2}|【|<\\|?|<<)\\s{0,2}'
+const CLOSES = '\\s{0,2}(?:[:：]|\\]|】|\\|?>|={2}|-{3}|\\*{2}|#{2})'
 /** By language; the word alone where no other follows it. */
 const OF_SYSTEM = oneLine`
   (?:
@@ -29,6 +29,7 @@ const OF_SYSTEM = oneLine`
 `
 export const FORGED_TURN = `${OPENS}${OF_SYSTEM}${CLOSES}`
 
-/** What editors and agents that write code are called in remarks to them: `NOTE(cursor):`, `@copilot`. */
+/** What editors and agents that write code are called in remarks to them: `NOTE(cursor):`, `// @copilot`; in a talk people call them, too. */
 const OF_CODE = '(?:claude|cline|codex|copilot|cursor|devin|gemini|windsurf)'
-export const TAGGED = `(?<![\\p{L}\\p{N}])(?:(?:note|todo|fixme|hint|info|important|xxx) ?\\(${OF_CODE}\\)|@${OF_CODE}(?![\\p{L}\\p{N}./@-]))`
+const REMARK = '(?:\\/\\/|#|--|\\/?\\*|;)'
+export const TAGGED = `(?<![\\p{L}\\p{N}])(?:note|todo|fixme|hint|info|important|xxx) ?\\(${OF_CODE}\\)|${REMARK}\\s{0,3}@${OF_CODE}(?![\\p{L}\\p{N}./@-])`
