@@ -22,6 +22,8 @@ export const MEDIA_TYPES = {
   mail: 'message/rfc822',
   outlook: 'application/vnd.ms-outlook',
   notebook: 'application/x-ipynb+json',
+  /** Contacts, too: one grammar. */
+  calendar: 'text/calendar',
 } as const
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES]
 

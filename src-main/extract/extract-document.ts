@@ -7,6 +7,7 @@ import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { McpSource, PageSource } from '../intake/submission.ts'
 import { zipDocument } from './archive/zip-members.ts'
 import { newTreeRoom, withAttached } from './attached.ts'
+import { calendarExtractor } from './calendar/extract-calendar.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
 import { epubExtractor } from './epub/extract-epub.ts'
@@ -77,6 +78,7 @@ const FURTHER_EXTRACTORS: readonly Extractor[] = [
   rtfExtractor,
   mailExtractor,
   notebookExtractor,
+  calendarExtractor,
 ]
 
 /**

@@ -262,6 +262,38 @@ it('a notebook keeps its lines together', async () => {
   expect((await read(text(JSON.stringify({ nbformat: 4, cells })))).text).toBe('one\ntwo\n\nthree')
 })
 
+describe('a calendar', () => {
+  const event = (...lines: readonly string[]) =>
+    text(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'))
+  const of = (value: string) => `BEGIN:VCALENDAR\r\n${value}\r\nEND:VCALENDAR\r\n`
+
+  it('is read with its lines whole and its signs as they are meant', async () => {
+    const document = await read(event('DESCRIPTION:One\\, two\\; thr', ' ee\\nfour\\\\n'))
+    expect(document.mediaType).toBe('text/calendar')
+    expect(document.text).toBe(of('DESCRIPTION:One, two; three\n four\\n'))
+  })
+
+  it('may be folded within the bytes of one sign', async () => {
+    const [first, second] = text('é')
+    const folded = Buffer.concat([
+      text('BEGIN:VCALENDAR\r\nSUMMARY:Caf'),
+      Buffer.from([first ?? 0, 13, 10, 32, second ?? 0]),
+      text('\r\nEND:VCALENDAR\r\n'),
+    ])
+    expect((await read(folded)).text).toBe(of('SUMMARY:Café'))
+  })
+
+  it('is plain text over the interface', async () => {
+    const document = await read(event('SUMMARY:a\\,b'), 'contract')
+    expect(document.mediaType).toBe('text/plain')
+    expect(document.text).toContain('a\\,b')
+  })
+
+  it('is none amid a text that speaks of one', async () => {
+    expect((await read(text('As in\nBEGIN:VCALENDAR\nA:b\\,c\n'))).text).toContain('\\,')
+  })
+})
+
 describe('a message of Outlook', () => {
   it('is read with its header', async () => {
     const document = await read(

@@ -43,6 +43,7 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'application/epub+zip': 'E-book (EPUB)',
   'application/rtf': 'Rich text (RTF)',
   'application/x-ipynb+json': 'Notebook',
+  'text/calendar': 'Calendar or contact',
   'application/json': 'JSON',
   'message/rfc822': 'E-mail',
   'application/vnd.ms-outlook': 'E-mail of Outlook',

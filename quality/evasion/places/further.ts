@@ -405,9 +405,18 @@ const EPUB: readonly Place[] = [
   ),
 ]
 
+/** Cut up as RFC 5545 has it, within words too. */
+const folded = (text: string) => text.replace(/.{17}/g, '$&\r\n ')
+const ICS: readonly Place[] = [
+  row('ics', 'a folded description', CALENDAR('DESCRIPTION').replace(PAYLOAD, folded)),
+  row('ics', 'behind an escaped break', CALENDAR('X-NOTE').replace(PAYLOAD, '\\n$&')),
+  row('vcf', 'a note', `BEGIN:VCARD\r\nFN:Ann\r\nNOTE:${folded(PAYLOAD)}\r\nEND:VCARD\r\n`),
+]
+
 export const FURTHER_PLACES: readonly Place[] = [
   ...EML,
   ...IPYNB,
+  ...ICS,
   ...RTF,
   ...XLSX,
   ...PPTX,

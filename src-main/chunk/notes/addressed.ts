@@ -7,13 +7,14 @@
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { NAMES, NAMES_UNPARTED } from './assistants.ts'
+import { FORGED_TURN, TAGGED } from './forged-turns.ts'
 
 /** UTF-16 units of the longest sentence that is asked. */
 const LONGEST = 600
 
 /** Letters of which every name has some: a sentence without them is done with. */
 const HINT =
-  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|tool|reader|translator|machine|logiciel|outil|sistem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
+  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|syst[eè]m|систем|系[统統]|システム|시스템|النظام|सिस्टम|cursor|codex|windsurf|devin|cline|tool|reader|translator|machine|logiciel|outil|si\u0307?stem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
 /** Names are found once and stand as one sign each in the forms below, which are many. */
 const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
 const ONE = '\u0001'
@@ -123,11 +124,15 @@ const CALLED = [
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
 ]
 const ADDRESS = lateExpression([...BY_READING, ...AS_READER, ...CALLED].join('|'), 'u')
+/** The same by what it is written as, with its names as they are. */
+const MARKED = lateExpression(`${FORGED_TURN}|${TAGGED}`, 'u')
 
 /** Whether a sentence, of some length at most, is said to an assistant or of the one that reads it. */
 export function isAddressed(sentence: string): boolean {
   if (sentence.length > LONGEST) return false
   const said = sentence.toLowerCase()
   if (!HINT.test(said)) return false
-  return ADDRESS().test(said.replace(NAME(), ONE).replace(READER(), '\u0002'))
+  return (
+    MARKED().test(said) || ADDRESS().test(said.replace(NAME(), ONE).replace(READER(), '\u0002'))
+  )
 }

@@ -16,7 +16,7 @@ const LONGEST = 400
 const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 /** A line that goes on from the one above, maybe behind the sign of a comment or a quotation. */
 const GOES_ON = /^[>#*/|\s]{0,8}\p{Ll}/u
-const IS_HEADING = /[:：]$/
+const IS_HEADING = /[:：\]】=|]$/
 const ENDS_IN_WORD = /\p{L}$/u
 
 /**

@@ -45,6 +45,24 @@ export const ANSWERS = {
     words:
       'It gives a task in a field of data, where nobody is to do anything, so it asks for a look.',
   },
+  against: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It asks for what hardly any owner of an agent would ask it for, so it asks for a look.',
+  },
+  later: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It has an assistant keep something for later talks, so it asks for a look.',
+  },
+  verdict: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It says which mark what is judged there is to have, so it asks for a look.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',

@@ -23,7 +23,13 @@ import {
   isPromptOfProgram,
 } from './orders/rules-for-agents.ts'
 import { isInPlay, isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
-import { isForbidden, isOfParty, isRefused, isReported } from './orders/told-of-others.ts'
+import {
+  isCarriedOut,
+  isForbidden,
+  isOfParty,
+  isRefused,
+  isReported,
+} from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isPart } from './part.ts'
@@ -61,6 +67,9 @@ import { wantsNothing } from './threats/to-subscribers.ts'
 /** An answer, and whether it holds of a place. */
 export type Asked = readonly [Setting, (place: Place) => boolean]
 
+/** UTF-16 units behind what is told of others in which its reader is told to do it. */
+const CARRIED_OUT_WITHIN = 120
+
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 export const OF_RULES: readonly Asked[] = [
   ['pattern', (place) => isSearchPattern(place.sentence())],
@@ -87,7 +96,11 @@ export const OF_RULES: readonly Asked[] = [
   ['party', ({ lead }) => isOfParty(lead())],
   ['paper', (place) => isOfNamedPaper(place) && !callsAssistant(place.text, place)],
   ['forbidden', ({ lead }) => isForbidden(lead())],
-  ['reported', ({ lead }) => isReported(lead())],
+  [
+    'reported',
+    ({ text, end, lead }) =>
+      isReported(lead()) && !isCarriedOut(text.slice(end, end + CARRIED_OUT_WITHIN)),
+  ],
   ['kept', ({ sentence, passage, isForAgents }) => isRefused(sentence(), passage) && isForAgents()],
   ['refused', ({ sentence, passage }) => isRefused(sentence(), passage)],
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],

@@ -32,8 +32,9 @@ import {
   thresholdIn,
 } from './bars.ts'
 import { callsAssistant } from './orders/calls.ts'
+import { asksForDeed } from './orders/effects.ts'
 import { isLabelField, isTaskField } from './orders/field-kinds.ts'
-import { isTaskInData, isTaskOfRules } from './orders/requests.ts'
+import { lookOfRules } from './orders/looks-of-rules.ts'
 import { isRunByAgents } from './orders/run-by-agents.ts'
 import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
@@ -43,6 +44,7 @@ import { isNotice } from './published/notices.ts'
 import { creditsOf, OWNER_LABELS, PUBLISHED_LABELS } from './published/published.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isFirstGuess } from './roles/first-guesses.ts'
+import { quotationAround } from './roles/quotations.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
 import { isAmidReasons } from './roles/shown.ts'
@@ -105,14 +107,6 @@ export interface PlacedCandidate extends ModelCandidate {
   readonly explainsChunk?: boolean
 }
 
-/** Of a task in a value of data: whoever put it there may have meant no harm. */
-const LOOKED_AT_TASK: Bar = {
-  accepted: false,
-  threshold: NEVER,
-  reviewFrom: ACCEPT_THRESHOLD,
-  setting: 'request',
-}
-
 /** Weighs the claims on one text. */
 export interface PlaceWeights {
   /** Whether the text is technical, asked once for all that decide on it. */
@@ -128,6 +122,11 @@ export interface PlaceWeights {
     category: Category,
     candidates: readonly ModelCandidate[],
   ) => readonly PlacedCandidate[]
+}
+
+/** Of what a rule found: it asks for a look, however sure it is. */
+function lookedAt(setting: Setting): Bar {
+  return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
 }
 
 /** A claim that by what it is, or by the signs beside it, asks for a look from less on than others, with that. */
@@ -208,9 +207,8 @@ export function weighPlaces(
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
-      if (isTaskOfRules(claim.explanations)) {
-        return isTaskInData(place) ? LOOKED_AT_TASK : { ...IGNORED, setting: 'faint' }
-      }
+      const look = lookOfRules(claim.explanations)
+      if (look) return look.holds(place) ? lookedAt(look.setting) : { ...IGNORED, setting: 'faint' }
       const isRun = category === 'threat' && isRunByAgents(place)
       const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
       const setting = isRun
@@ -230,7 +228,7 @@ export function weighPlaces(
       }
       // What words beside it made doubtful asks for a look, quoted or not.
       if (setting === undefined || !claim.accepted) return undefined
-      return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
+      return lookedAt(setting)
     },
     ofModel(category, read) {
       const candidate = withOwnLook(text, read)
@@ -330,10 +328,22 @@ function isOrderShown(
   setting: Setting | undefined,
 ): boolean {
   if (AMONG_PEOPLE.has(setting)) return isSure(candidate)
+  // A term for attacks costs whoever attacks nothing; what texts on them show, they quote.
+  if (setting === 'topic') return isUnquotedOrder(place, candidate)
   if (setting !== 'example' || lengthOf(candidate) >= SEVERAL_MATTERS) return false
   if (isAboutAttacks(place.text, place)) return false
   if (candidate.confidence >= inTales(candidate)) return true
   return isSure(candidate) && !isAmidReasons(place)
+}
+
+/** Whether a few sentences that nobody quotes tell somebody to do something, of which a network is halfway as sure as in a tale. */
+function isUnquotedOrder(place: Place, candidate: ModelCandidate): boolean {
+  return (
+    lengthOf(candidate) < SEVERAL_MATTERS &&
+    isSure(candidate) &&
+    asksForDeed(place.passage) &&
+    quotationAround(place.text, place) === undefined
+  )
 }
 
 /** Whether a network is halfway between as sure as of a document and as in a tale, at least. */

@@ -6,9 +6,11 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { isKeptSecret } from '../../chunk/notes/secrecy.ts'
 import { callsAssistant } from './orders/calls.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
 import { isInListedLanguage } from './orders/unaddressed.ts'
+import { isOfWhoReads } from './orders/who-reads.ts'
 import { isOneOrder } from './part.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { textAround } from './text-around.ts'
@@ -16,7 +18,7 @@ import { textAround } from './text-around.ts'
 /** UTF-16 units on each side of a claim that show its language. */
 const REACH = 300
 
-/** Where something quoted is to be sent or fetched: an example needs no address. */
+/** Where something is to be sent or fetched: an example needs no address, and whoever sums up for somebody sends nothing in secret. */
 const DESTINATION =
   /https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b/i
 
@@ -30,7 +32,9 @@ export function isWorthALook(text: string, range: Range, isForAgents: () => bool
     isOneOrder(text) ||
     callsAssistant(text, range) ||
     (isAimedAtOwner(passage) && isForAgents()) ||
-    (DESTINATION.test(passage) && quotationAround(text, range) !== undefined) ||
+    (DESTINATION.test(passage) &&
+      (quotationAround(text, range) !== undefined ||
+        (isOfWhoReads(passage) && isKeptSecret(passage)))) ||
     !isInListedLanguage(textAround(text, range, REACH))
   )
 }

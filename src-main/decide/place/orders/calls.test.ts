@@ -68,7 +68,7 @@ describe('callIn', () => {
     expect(callIn('Two chairs, please.')).toBeUndefined()
   })
 
-  it.each(['a-', 'any ', 'ai ', '(assistant ', '助手'])(
+  it.each(['a-', 'any ', 'ai ', '(assistant ', '助手', '=', '### sistema ', '// @'])(
     'takes time that grows no faster than the text: %s',
     async (piece) => {
       const growth = await growthOf((size) => piece.repeat(size), callIn, 1_000)

@@ -7,6 +7,7 @@ import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { NAMES, NAMES_UNPARTED } from '../../../chunk/notes/assistants.ts'
+import { FORGED_TURN, TAGGED } from '../../../chunk/notes/forged-turns.ts'
 import { isBesideAddress, isOrderAboutAssistants } from '../roles/about-assistants.ts'
 import { spaced, textAround } from '../text-around.ts'
 
@@ -34,6 +35,8 @@ const READS_FOR = oneLine`
   `
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
+  FORGED_TURN,
+  TAGGED,
   `(?:^|[\\n([{<>"“«'*#.!?。—–|•-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
   // Whoever uses one is told something as well: `使用智能助手时请注意：`, `AIに頼むときは、`.
   `(?:${NAMES_UNPARTED})(?!(?:に|を|で|と)[^.。:：!?，、\\n]{0,12}(?:とき|時|際|なら|場合|前|後)|時|时|的?时候)(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,

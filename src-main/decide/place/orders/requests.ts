@@ -10,8 +10,6 @@ import type { Place } from '../place.ts'
 import { isLabelOfWindow, isTestCase } from '../roles/written-for.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 
-/** How the rules are called that find such tasks. */
-const RULES_OF_TASKS = 'injection_planted_task'
 /** UTF-16 units of a value that is one; a longer one is a document of its own. */
 const LONGEST = 600
 
@@ -40,14 +38,6 @@ const OF_TASKS =
 
 /** What stands before the first word of a sentence in a value. */
 const BEGIN = /(?:^|[.!?。！？…\n])[\s"'“”«»„「『([*_-]*$/
-
-/** Whether nothing but rules of tasks claim it. */
-export function isTaskOfRules(explanations: readonly { readonly detectorId?: string }[]): boolean {
-  return (
-    explanations.length > 0 &&
-    explanations.every(({ detectorId }) => detectorId?.startsWith(RULES_OF_TASKS))
-  )
-}
 
 /** Whether a sentence of a value of data begins there, in which nobody who wrote it would give a task. */
 export function isTaskInData(place: Place): boolean {

@@ -14,7 +14,7 @@ const ANOTHER = oneLine`
       |(?:
         assistants|agents|bots|chatbots|copilots|models|llms|chatgpt|claude|gemini|copilot
       )(?=\s)
-      |(?:the|an?|any|its|their|our|his|her|this|that|every|some) (?:[\w'’-]+ ){0,2}?[\w'’-]+
+      |(?:the|an?|any|its|their|our|his|her|this|that|every|some) (?!(?:[\w'’-]+ ){0,2}?readers?\b)(?:[\w'’-]+ ){0,2}?[\w'’-]+
     )
   `
 /** Verbs of asking and causing, as a report has them; who has authority is said to instruct, order or require. */
@@ -222,6 +222,15 @@ export function isRefused(sentence: string, claimed = ''): boolean {
  */
 export function isReported(lead: string): boolean {
   return [REPORTED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
+}
+
+/** What is told of others, and done all the same. */
+const CARRIED_OUT =
+  /\b(?:follow|obey|heed|execute|carry (?:it|them) out|carry out|act on|comply with|do) (?:it|them|so|that|this|these|those|what|all)\b/i
+
+/** Whether what stands behind a stretch tells its reader to do what is told of others there. */
+export function isCarriedOut(behind: string): boolean {
+  return CARRIED_OUT.test(behind)
 }
 
 /** Whether what stands before a stretch makes it what a party of a contract shall do. */

@@ -1,0 +1,35 @@
+/**
+ * Whether what a rule takes for an order against whoever owns or uses an agent is one: not what is never to be done, and,
+ * where people tell each other the same, said to an agent where its owner tells it how to work.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Place } from '../place.ts'
+import { isForbidden } from './told-of-others.ts'
+
+/** What forbids, where it is the last word before a verb or the next behind it, by language. */
+const NEGATION = oneLine`
+    (?:
+      never|not|n['’]t|nie|niemals|nicht|kein\p{L}*|pas|jamais|no|nunca|jamás|não|jamais|non|mai|niet|nooit|geen
+      |nigdy|не|никогда|asla|不要|请勿|切勿|勿|禁止|不得|不能
+    )
+  `
+const FORBIDDEN_BEFORE = new RegExp(
+  `(?<!\\p{L})${NEGATION}$|(?:不要|请勿|切勿|禁止|不得|不能)[^，。]{0,8}$`,
+  'iu',
+)
+const FORBIDDEN_BEHIND = new RegExp(
+  `^\\p{L}+(?: (?:das|dies|es|den|die|le|la|les))? ${NEGATION}(?!\\p{L})`,
+  'iu',
+)
+
+/** Whether a place is not what is never to be done. */
+export function isToBeDone(place: Place): boolean {
+  const lead = place.lead()
+  return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || FORBIDDEN_BEHIND.test(place.passage))
+}
+
+/** Whether a place tells an agent, where its owner tells it how to work, to do what a rule found there. */
+export function isToldAgainstOwner(place: Place): boolean {
+  return isToBeDone(place) && (place.isForAgents() || place.isListed())
+}

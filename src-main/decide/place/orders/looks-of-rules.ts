@@ -1,0 +1,34 @@
+/** Rules whose findings ask for a look at most, and where: people say such things to each other, too. */
+
+import type { Setting } from '../answers.ts'
+import type { Place } from '../place.ts'
+import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
+import { isKeptForLater } from './later-talks.ts'
+import { isTaskInData } from './requests.ts'
+import { isVerdictWanted } from './verdicts.ts'
+
+/** What is asked of the place of a rule's finding, and as what it asks for a look where that holds. */
+export interface LookOfRule {
+  readonly setting: Setting
+  readonly holds: (place: Place) => boolean
+}
+
+/** By how the rules are called. */
+const LOOKS: readonly (readonly [string, LookOfRule])[] = [
+  ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
+  ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
+  ['injection_owners_', { setting: 'against', holds: isToBeDone }],
+  ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
+  ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
+]
+
+/** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */
+export function lookOfRules(
+  explanations: readonly { readonly detectorId?: string }[],
+): LookOfRule | undefined {
+  if (explanations.length === 0) return undefined
+  const look = LOOKS.find(([id]) =>
+    explanations.every(({ detectorId }) => detectorId?.startsWith(id)),
+  )
+  return look?.[1]
+}
