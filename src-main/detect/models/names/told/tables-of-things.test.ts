@@ -25,6 +25,8 @@ it.each([
   'Boat;Owner;Berths\nTern;⟦Astrid Lund⟧;4\nGull;Per Sund;6\n',
   'Name;Phone;Seats\n⟦Astrid Lund⟧;555;4\nPer Sund;556;2\n',
   'Name;Kunde;Breite\n⟦Astrid Lund⟧;Sund;140\nEmma;Berg;150\n',
+  'Name;Linie;Plätze\n⟦Astrid Lund⟧;14;2\nPer Sund;17;1\n',
+  'Name;km\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
   'Name;Amount\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
   'Name,Price\n⟦Astrid Lund⟧,140\nPer Sund,150\n',
   '{"name": "⟦Karl Johan⟧", "price": 12, "type": "room", "email": "k@acme.test"}',

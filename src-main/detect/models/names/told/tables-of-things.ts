@@ -43,25 +43,21 @@ const IS_THING = new RegExp(
 /** What a thing may be called below, and somebody as well. */
 const IS_NAME =
   /^(?:(?:full[ _])?name|title|designation|label|bezeichnung|titel|nom|libellé|désignation|nombre|denominación|nome|denominazione|designação|naam|omschrijving|namn|benämning|navn|betegnelse|nimi|nazwa|název|név|megnevezés|ad|adı|название|наименование|назва)$/iu
-/** What things have and people do not. */
+/** What things have and people do not; neither seats, kilometres nor a capacity, which people book, drive and work. */
 const OF_THINGS = new RegExp(
   oneLine`
     ^(?:[\p{L}.-]{1,16} ){0,2}(?:
-      width|length|depth|diameter|volume|capacity|seats|berths|stock|in stock|sku|ean|isbn|gtin|mpn|fabric|material
-      |abv|alc|vintage|grape|hp|hit points|weapon|armou?r|horsepower|engine|tonnage|launched|built|year built|platforms?
-      |tariff zone|fare zone|surface|real ale|moves|mileage|yield
-      |breite|länge|tiefe|durchmesser|volumen|kapazität|plätze|sitzplätze|betten|bestand|lager|stoff|jahrgang|baujahr
-      |gleis|bahnsteig|linien?|tarifzone|belag|laktation|ps|hubraum|blütezeit
-      |largeur|longueur|profondeur|diamètre|capacité|places|couchages|tissu|matière|millésime|voie|quai|lignes?
-      |ancho|anchura|largo|longitud|diámetro|capacidad|plazas|existencias|tejido|añada|andén|líneas?|armador|eslora
-      |larghezza|lunghezza|diametro|capacità|posti|posti letto|giacenza|tessuto|annata|binario|line[ae]
-      |largura|comprimento|capacidade|lugares|tecido|safra|colheita|plataforma|linhas?
-      |breedte|lengte|diepte|voorraad|stof|bouwjaar|spoor|perron|lijn(?:en)?|zitplaatsen
-      |bredd|längd|djup|lager|tyg|byggår|perrong|linje|platser|lengde|bredde|dybde|byggeår|stoff|spor|plass|plads
-      |leveys|pituus|laituri|linja|szerokość|długość|tkanina|peron|linia|nawierzchnia|rok budowy
-      |šířka|délka|látka|nástupiště|linka|rok výroby|szélesség|hosszúság|vágány|vonal|genişlik|uzunluk|kumaş|peron
+      width|length|depth|diameter|berths|stock|in stock|sku|ean|isbn|gtin|mpn|fabric|material|abv|vintage|grape|hp|hit points
+      |weapon|armou?r|horsepower|engine|tonnage|launched|built|year built|platforms?|tariff zone|fare zone|surface|real ale
+      |moves|breite|länge|tiefe|durchmesser|betten|bestand|stoff|jahrgang|baujahr|gleis|bahnsteig|tarifzone|belag|laktation
+      |ps|hubraum|blütezeit|largeur|longueur|profondeur|diamètre|couchages|tissu|matière|millésime|voie|quai|ancho|anchura
+      |largo|longitud|diámetro|existencias|tejido|añada|andén|armador|eslora|larghezza|lunghezza|diametro|posti letto
+      |giacenza|tessuto|annata|binario|largura|comprimento|tecido|safra|colheita|plataforma|breedte|lengte|diepte|voorraad
+      |stof|bouwjaar|spoor|perron|bredd|längd|djup|tyg|byggår|perrong|lengde|bredde|dybde|byggeår|spor|leveys|pituus|laituri
+      |szerokość|długość|tkanina|peron|nawierzchnia|rok budowy|šířka|délka|látka|nástupiště|rok výroby|szélesség|hosszúság
+      |vágány|genişlik|uzunluk|kumaş
     )(?:[ ._/(-]{1,3}[\p{L}\p{N}.%€]{1,12}\)?)?$
-    |^(?:km|kw|kg|cm|mm|ml|cl|l|litres?|liters?|liter\/\p{L}+|ecos?)$
+    |^(?:kw|mm|ml|cl|litres?|liters?|liter\/\p{L}+|eco)$
   `,
   'iu',
 )
