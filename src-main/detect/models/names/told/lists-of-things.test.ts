@@ -14,6 +14,8 @@ it.each([
   'Rifugi aperti\nRifugio ⟦Cesare Battisti⟧, 1275 m\nCapanna Elena, 1888 m\nBivacco Conti, 2602 m\n',
   'Tunes\n1  Rose Connolly\n2  Johnny Cope / ⟦Willie Coleman⟧\n3  Barbara Allen\n',
   'Prislista hösten\n\nGarn\nFolke   50 g   95 kr\n\nTröjor\nTröja ⟦Ingeborg⟧, strl S   59 kr\nKofta Torsten   65 kr\n',
+  'Round 3: Who wrote it?\n1. The Weir – ⟦Ada Quarles⟧\n2. Boats – Silas Thorne\n3. Rain – Una Berg\n',
+  'Reading list\n\n- Boats by ⟦Silas Thorne⟧\n- Rain by Una Berg\n- The Weir by Ada Quarles\n',
   'Framework suppliers, lot 4\nMace Rowlands\n⟦Price Lockyer⟧\nBloor Hendry\n',
 ])('knows that a thing stands in %j', (marked) => {
   expect(isInList(marked)).toBe(true)
@@ -22,6 +24,9 @@ it.each([
 it.each([
   'Course participants\n- ⟦Anna Berg⟧\n- Per Sund\n- Ida Lind\n',
   'Recipes from\n- the book that ⟦Anna Berg⟧ wrote\n- Pies\n- Cakes\n',
+  'Boats\n- Tern – ⟦Anna Berg⟧\n- Gull – Per Sund\n- Eider – Ida Lind\n',
+  'Books overdue\n- ⟦Anna Berg⟧: Rain\n- Per Sund: Boats\n- Ida Lind: The Weir\n',
+  'Rooms\n101  ⟦Anna Berg⟧\n102  Per Sund\n103  Ida Lind\n',
   'Boats\n- ⟦Anna Berg⟧, 07700 900123\n- Tern\n- Gull\n',
   'Courses\n- Yoga with ⟦Anna Berg⟧\n- Pottery\n- Weaving\n',
   'Boats\n- Tern\n- Gull\n- Eider\n\n⟦Anna Berg⟧\n',

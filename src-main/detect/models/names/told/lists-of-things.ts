@@ -41,9 +41,28 @@ const LIST_OF_GOODS = new RegExp(
   `,
   'iu',
 )
+/** What lists of works are headed by; behind the title, or before it, stands who made it. */
+const LIST_OF_WORKS = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      books|novels|poems|plays|songs|albums|records|recordings|films|movies|paintings|operas|symphonies|playlist|reading list
+      |who (?:wrote|painted|composed|sang|directed)|bücher|romane|gedichte|lieder|alben|filme|gemälde|opern|leseliste|lektüreliste|bücherliste
+      |wer schrieb|livres|romans|poèmes|chansons|tableaux|liste de lecture|libros|novelas|canciones|películas|lista de lectura
+      |libri|romanzi|canzoni|dischi|livros|canções|filmes|boeken|liedjes|leeslijst|böcker|bøger|bøker|låtar|sange|książki|piosenki|lektury|knihy|písně
+    )(?!\p{L})
+  `,
+  'iu',
+)
+const BEHIND_TITLE = /(?:[–—:,(-] |\s(?:by|von|de|di|par|av|af|van) )["“„«]?$/u
 /** Words by which a heading is of people all the same: who takes a course, who sails a boat. */
 const HEAD_OF_PEOPLE =
-  /(?<!\p{L})(?:participants?|members?|crews?|teams?|owners?|contacts?|staff|teachers?|people|names|guests?|teilnehmer\p{L}*|mitglieder|besitzer|ansprechpartner\p{L}*|leiter\p{L}*|dozent\p{L}*|participants|membres|équipe|responsables?|participantes|miembros|socios|profesor\p{L}*|partecipanti|iscritti|soci|deelnemers|leden|deltagare|deltakere|medlemmer|uczestnicy|for|für|pour|para|per|voor|för|dla|by|von|par|por|door|av)(?!\p{L})/iu
+  /(?<!\p{L})(?:participants?|members?|crews?|teams?|owners?|contacts?|staff|teachers?|people|names|guests?|teilnehmer\p{L}*|mitglieder|besitzer|ansprechpartner\p{L}*|leiter\p{L}*|dozent\p{L}*|participants|membres|équipe|responsables?|participantes|miembros|socios|profesor\p{L}*|partecipanti|iscritti|soci|deelnemers|leden|deltagare|deltakere|medlemmer|uczestnicy|borrow\p{L}*|loans?|overdue|booked|bookings|ausgeliehen\p{L}*|ausleihe\p{L}*|gebucht|prêts?|emprunts?|réserv\p{L}+|préstamos|prestiti|uitgeleend|lån|wypożycz\p{L}*|for|für|pour|para|per|voor|för|dla|by|von|par|por|door|av)(?!\p{L})/iu
+/** Things that people are told off to, line by line: rooms, cars, projects; whose starters and squads are people. */
+const SHARED_OUT: ReadonlySet<string> = new Set(
+  'branches cars games machines projects releases rooms squads starters projekte räume spiele salles'.split(
+    ' ',
+  ),
+)
 const WORD = /[\p{L}-]{3,24}/gu
 /** UTF-16 units of a heading, and of an item; longer lines are prose. */
 const LONGEST_HEAD = 80
@@ -62,9 +81,11 @@ const BEGINS_ITEM =
 export function standsInListOfThings(text: string): (name: Range) => boolean {
   const listsOver = once(() => overlapFinder(listsOf(text)))
   return (name) => {
-    if (listsOver()(name).length === 0) return false
-    const before = text.slice(Math.max(0, name.start - LONGEST_ITEM), name.start)
-    return BEGINS_ITEM.test(before.slice(before.lastIndexOf('\n') + 1))
+    const [list] = listsOver()(name)
+    if (list === undefined) return false
+    const read = text.slice(Math.max(0, name.start - LONGEST_ITEM), name.start)
+    const before = read.slice(read.lastIndexOf('\n') + 1)
+    return BEGINS_ITEM.test(before) || (list.isOfWorks && BEHIND_TITLE.test(before))
   }
 }
 
@@ -74,11 +95,12 @@ interface List extends Range {
   isOfPeople: boolean
   /** Whether it has parts, with a line of their own above each: of what is sold there are several kinds. */
   readonly hasParts: boolean
+  readonly isOfWorks: boolean
 }
 
 /** The items of such lists, each list without its heading. O(n). */
-function listsOf(text: string): readonly Range[] {
-  const lists: Range[] = []
+function listsOf(text: string): readonly List[] {
+  const lists: List[] = []
   let list: List | undefined
   const close = () => {
     if (list && list.items >= FEWEST && !list.isOfPeople) lists.push(list)
@@ -92,7 +114,14 @@ function listsOf(text: string): readonly Range[] {
     const isBlank = line.trim() === ''
     if (isBlankAbove && isHeading(line)) {
       close()
-      list = { start: end, end, items: 0, isOfPeople: false, hasParts: LIST_OF_GOODS.test(line) }
+      list = {
+        start: end,
+        end,
+        items: 0,
+        isOfPeople: false,
+        hasParts: LIST_OF_GOODS.test(line),
+        isOfWorks: LIST_OF_WORKS.test(line),
+      }
     } else if (list && isBlank) {
       // One empty line may part the heading from its list; another ends it.
       if (list.items > 0 && !list.hasParts) close()
@@ -109,10 +138,15 @@ function listsOf(text: string): readonly Range[] {
 }
 
 function isHeading(line: string): boolean {
-  if (line.length > LONGEST_HEAD || /[.!?;,]\s*$/.test(line) || OF_PEOPLE.test(line)) return false
+  if (line.length > LONGEST_HEAD || /[.!;,]\s*$/.test(line) || OF_PEOPLE.test(line)) return false
   if (HEAD_OF_PEOPLE.test(line)) return false
+  if (LIST_OF_WORKS.test(line)) return true
+  if (line.trimEnd().endsWith('?')) return false
   if (LIST_OF_GOODS.test(line)) return true
-  return (line.match(WORD) ?? []).some((word) => HEADS.has(word.toLowerCase()))
+  return (line.match(WORD) ?? []).some((word) => {
+    const small = word.toLowerCase()
+    return HEADS.has(small) && !SHARED_OUT.has(small)
+  })
 }
 
 function isItem(line: string): boolean {
