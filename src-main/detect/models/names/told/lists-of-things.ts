@@ -21,7 +21,7 @@ export const HEADS: ReadonlySet<string> = new Set(
   arbres boissons chansons cours poiriers pommiers recettes refuges rosiers rues tissus desserts entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
   corsi piante ricette rifugi stoffe strade tessuti
   bebidas calles canciones cursos plantas recetas rosas telas postres variedades vinos bloemen gerechten honden katten liedjes rassen rozen schepen straten stoffen
-  blommor båtar båter både kurser retter rätter roser rosor skip tyger vägar kawy kursy odmiany potrawy róże ulice wina`.split(
+  blommor båtar båter både kurser retter rätter roser rosor skip tyger vägar imieniny namenstage namnsdagar navnedage navnedager nimipäivät névnapok kawy kursy odmiany potrawy róże ulice wina`.split(
     /\s+/,
   ),
 )

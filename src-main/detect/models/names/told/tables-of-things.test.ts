@@ -14,6 +14,7 @@ it.each([
   '| Buque | Tipo |\n|---|---|\n| ⟦María Pita⟧ | remolcador |\n| Don Inda | salvamento |\n',
   'lp;ulica;nawierzchnia\n1;⟦Jana Kochanowskiego⟧;kostka\n2;Leśna;asfalt\n',
   'Name;Breite;Bestand\n⟦Henry Streifen⟧;140;12\nEmma;150;4\n',
+  '| Name | Colour | Price |\n|---|---|---|\n| ⟦Graham Thomas⟧ | yellow | 21.00 |\n| William Lobb | purple | 17.50 |\n',
   'Navn,Lengde fot\n⟦Ole Johan⟧,31\nBestefar,20\n',
   '[{"namn": "⟦Karl Johan⟧", "typ": "stol", "pris": 1295}, {"namn": "Greta", "typ": "soffa", "pris": 8995}]',
   'Bestandsliste, Stall 2\nOhrmarke   Name        Laktation\n4412       Alma        3\n4413       ⟦Rosalinde⟧   2\n',

@@ -12,7 +12,8 @@ import { alignedHeads } from './aligned-tables.ts'
 
 /** What one thing is, as the head of a column: by itself, or with a word or two before it. */
 const THING = oneLine`
-    boat|ship|vessel|yacht|ferry|dog|cat|horse|cow|animal|variety|cultivar|rose|apple|plant|flower|street|road|stop
+    village|town|city|ort|stadt|gemeinde|ville|commune|ciudad|municipio|comune|città|cidade|plaats|kommune?|gmina|miasto|obec|město
+    |boat|ship|vessel|yacht|ferry|dog|cat|horse|cow|animal|variety|cultivar|rose|apple|plant|flower|street|road|stop
     |station|school|pub|bar|restaurant|hotel|venue|room|suite|hut|character|npc|monster|pattern|opening|song|track
     |tune|film|movie|novel|book|play|game|opera|work|course|class|module|church|mountain|river|lake|wine|beer
     |cocktail|dish|storm|product|item|article|model|sofa|chair|lamp|fabric|yarn|colou?r|font|typeface
@@ -61,11 +62,18 @@ const OF_THINGS = new RegExp(
   `,
   'iu',
 )
-/** What things are sold for, and of which kind they are: together, since somebody may have booked something of a kind. */
+/** What things are sold for, and of which kind or colour they are: together, since somebody may have booked something of a kind. */
 const PRICE =
   /^(?:[\p{L}.]{1,12} )?(?:price|preis|prix|precio|prezzo|preço|prijs|pris|cena|hinta|fiyat|цена|ціна)(?:[ _(/]{1,2}[\p{L}€$£]{1,8}\)?)?$|^[€$£](?:\/\p{L}+)?$/iu
-const KIND =
-  /^(?:type|kind|category|art|typ|kategorie|catégorie|tipo|categoría|categoria|soort|slag|tyyppi|rodzaj|druh|típus|tip|tür|тип|вид)$/iu
+const KIND = new RegExp(
+  oneLine`
+    ^(?:
+      type|kind|category|colou?r|height|typ|kategorie|farbe|höhe|catégorie|couleur|hauteur|tipo|categoría|color|altura|categoria|colore|altezza|cor
+      |soort|kleur|hoogte|slag|färg|höjd|farve|farge|høyde|højde|tyyppi|väri|rodzaj|kolor|druh|barva|típus|szín|tip|tür|renk|тип|цвет|вид
+    )$
+  `,
+  'iu',
+)
 /** What only people have, or who has to do with a thing. */
 const OF_PEOPLE = new RegExp(
   oneLine`

@@ -17,6 +17,7 @@ function things(marked: string, parts: readonly string[] = []): readonly boolean
 }
 
 it.each([
+  'Satz von ⟦Hahn-Banach⟧, Lemma von ⟦Zorn⟧\n',
   'Roses: ⟦Nelly Moser⟧, ⟦Charlotte⟧, Peace\n',
   'Order now. Hymns: ⟦Amazing Grace⟧; Rock of Ages.\n',
   '**Apple varieties:** ⟦Elstar⟧ and Boskoop, ⟦Ingrid Marie⟧\n',

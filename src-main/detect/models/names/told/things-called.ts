@@ -63,6 +63,9 @@ const CALLED = oneLine`
       )
     )?
   `
+/** A theorem and whom it is called after: `Satz von Hahn-Banach`. */
+const THEOREM_BEFORE =
+  /(?:^|[^\p{L}])(?:satz|sätze|theorem|lemma|théorème|lemme|teorema|lema|stelling|satsen|setning|twierdzenie|věta) (?:of|von|de|di|van|av|om) $/iu
 /** What one thing is called by, before its name. */
 const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
 const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
@@ -169,6 +172,7 @@ function isOfAKind(text: string, range: Range): boolean {
   if (!ONE_WORD.test(text.slice(start, end))) return false
   return (
     OTHER_BEFORE.test(before) ||
+    THEOREM_BEFORE.test(before) ||
     (ENGLISH_BEFORE.test(before) && (CAPITAL_KIND.test(before) || NO_CLAUSE.test(after))) ||
     KIND_BEHIND.test(after) ||
     isQuotedInSentence(text, range)
