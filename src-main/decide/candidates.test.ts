@@ -76,6 +76,22 @@ describe('what a rule and a model say of the same personal data', () => {
     expect(address?.explanations.map(({ detectorId }) => detectorId)).toHaveLength(2)
   })
 
+  it('is one find where rules found parts of it', () => {
+    const street = finding({ category: 'pii', label: 'ADDRESS', start: 0, end: 12 }, 'pii_street')
+    const found = joinCandidates(
+      'pii',
+      [street, postcode],
+      [claim('ADDRESS', 0, 47, 0.9)],
+      anywhere,
+    )
+    expect(found).toMatchObject([{ start: 0, end: 47, label: 'ADDRESS' }])
+    expect(found[0]?.explanations.map(({ detectorId }) => detectorId)).toEqual([
+      'pii_street',
+      'l3',
+      postcode.explanation.detectorId,
+    ])
+  })
+
   it('is the rule’s alone where the model is not sure', () => {
     expect(
       joinCandidates('pii', [postcode], [claim('ADDRESS', 5, 47, 0.6)], anywhere),

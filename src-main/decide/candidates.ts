@@ -53,16 +53,21 @@ export function joinCandidates(
   const modelsOver = overlapFinder(models)
   const byModels: Candidate[] = []
   const joined = new Map<Candidate, Candidate>()
+  const within = new Set<Candidate>()
   for (const claim of models) {
     if (hasCloserEvidence(claim, modelsOver(claim))) continue
     const candidate = fromModel(category, claim)
-    const rule = rulesOver(candidate).find((each) => isRepeat(candidate, each))
+    const [rule, ...others] = rulesOver(candidate).filter((each) => isRepeat(candidate, each))
     if (!rule) byModels.push(candidate)
     else if (isSameEntity(candidate, rule)) {
-      joined.set(rule, join(joined.get(rule) ?? rule, candidate))
+      // Street, town and code in three cells of a row are one address, and none of them one by itself.
+      const parts = others.filter((each) => isSameEntity(candidate, each) && !joined.has(each))
+      joined.set(rule, [candidate, ...parts].reduce(join, joined.get(rule) ?? rule))
+      for (const part of parts) within.add(part)
     }
   }
-  return [...byRules.map((rule) => joined.get(rule) ?? rule), ...byModels].sort(compareRanges)
+  const rules = byRules.filter((rule) => !within.has(rule) || joined.has(rule))
+  return [...rules.map((rule) => joined.get(rule) ?? rule), ...byModels].sort(compareRanges)
 }
 
 /** The bar of a rule's finding where it is not the usual one, and the reason beside why it was found. */
@@ -121,12 +126,14 @@ function isSameEntity(candidate: Candidate, rule: Candidate): boolean {
 
 /** Both as one, which never looks less sure, less severe or shorter than either. */
 function join(rule: Candidate, candidate: Candidate): Candidate {
+  const known = new Set(rule.explanations.map(({ detectorId }) => detectorId))
+  const further = candidate.explanations.filter(({ detectorId }) => !known.has(detectorId))
   return {
     ...(candidate.score > rule.score ? candidate : rule),
     start: Math.min(rule.start, candidate.start),
     end: Math.max(rule.end, candidate.end),
     severity: moreSevere(rule, candidate),
-    explanations: [...rule.explanations, ...candidate.explanations],
+    explanations: [...rule.explanations, ...further],
   }
 }
 

@@ -12,6 +12,7 @@ import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
+import { tellsOfWorks } from './place/roles/criticism.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
@@ -84,7 +85,10 @@ export function withoutNobodysPeople(
   const shownOver = overlapFinder(
     [...productionsOf(text), ...resultsOf(text), ...sayersOf(text)].sort(compareRanges),
   )
-  const isShown = (each: Range) => cited.has(each) || isPast(each) || shownOver(each).length > 0
+  // Whoever has a number or an address is somebody, and so is whom the same text tells of.
+  const isOfWorks = others.length === 0 && addresses.length === 0 && tellsOfWorks(text)
+  const isShown = (each: Range) =>
+    isOfWorks || cited.has(each) || isPast(each) || shownOver(each).length > 0
   const gone = new Set<Range>([...cited, ...shownIn(text, alone, people, isShown)])
   return candidates.map((each) =>
     gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))

@@ -39,6 +39,7 @@ describe('text', () => {
     ['words apart on a line', [0, 200], 'ab cd'],
     ['cells drawn from right to left', [200, 0], 'ab cd'],
     ['letters that touch', [0, 13.3], 'abcd'],
+    ['a cell whose text runs into the next', [0, 10], 'ab cd'],
   ])('spaces %s', async (_, places, text) => {
     const [first = 0, second = 0] = places
     const document = await extract(

@@ -33,8 +33,10 @@ const WORD_GAP = 0.15
  * below it, those of justified lines too; the longest cells of tables have some 1 beside them.
  */
 const CELL_GAP = 0.9
-/** How far an item may step back and still continue the word before (kerning, an accent drawn before its letter). */
+/** In heights of the letters: how far an item may step back and still continue the word before (an accent drawn before its letter, the A of LaTeX's name). */
 const STEP_BACK = 1
+/** The same between letters on both sides, which only kerning draws together: PDF.js takes so much for it within an item. */
+const KERNING = 0.2
 /** How far baselines differ on one line (raised and lowered letters). */
 const SAME_LINE = 0.5
 /** In usual line distances of the page: from which distance on a new paragraph begins. */
@@ -103,6 +105,10 @@ function placedItem(
   }
 }
 
+/** Two letters each side: neither is an accent (a modifier letter, as ˇ is) or a letter that is set by itself. */
+const ENDS_WORD = /[\p{L}\p{N}](?!\p{Lm})[\p{L}\p{N}]$/u
+const BEGINS_WORD = /^[+(]?[\p{L}\p{N}]{2}/u
+
 /** A word of letters alone, a hyphen that can end a line, and how the rest of a word begins. */
 const HYPHENATED = /(?:^|[\s([{"'«“‘])\p{L}{2,}[-\u00ad\u2010]$/u
 const CONTINUES = /^\p{Ll}{2}/u
@@ -129,13 +135,24 @@ function jointOf(
     return paragraph ? '\n\n' : '\n'
   }
   if (/\s$/.test(before.str) || /^\s/.test(current.str)) return ''
-  return along > WORD_GAP * size || along < -STEP_BACK * size ? ' ' : ''
+  if (along > WORD_GAP * size || along < -STEP_BACK * size) return ' '
+  return along < -KERNING * size && areTwoWords(before.str, current.str) ? ' ' : ''
 }
 
-/** Whether two items, only space between them, stand on one line with a gap as between the cells of a table. */
+/** Whether what steps back is not the rest of a word: the text of a cell that is too long for it runs into the next. */
+function areTwoWords(before: string, current: string): boolean {
+  return ENDS_WORD.test(before) && BEGINS_WORD.test(current)
+}
+
+/**
+ * Whether two items, only space between them, stand on one line as the cells of a table do: with a gap, or the second
+ * over the end of the first.
+ */
 function inTwoCells(before: PageItem, current: PageItem): boolean {
   const size = Math.max(before.height, current.height) || 1
-  return stepBetween(before, current).along >= CELL_GAP * size && isOnLineOf(before, current)
+  const { along } = stepBetween(before, current)
+  const isOver = along < -KERNING * size && along > size - before.width
+  return (along >= CELL_GAP * size || isOver) && isOnLineOf(before, current)
 }
 
 function isOnLineOf(before: PageItem, current: PageItem): boolean {

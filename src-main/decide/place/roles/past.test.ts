@@ -18,6 +18,7 @@ it.each([
   '⟦Ада Линд⟧. Соната ля минор\n⟦Пер Рот⟧. Трио, соч. 33\n\n⟦Уна Берг⟧. Песни (1891)',
   '⟦Ada Lind⟧ kam 1798 nach Kiel. Sein Streichquartett c-Moll op. 18 kannte ⟦Per Roth⟧.',
   '⟦Ada Lind⟧: Sonate Nr. 8\n⟦Per Roth⟧: Praeludium in g\n⟦Una Berg⟧: Suite for piano\n',
+  '⟦Ada Lind⟧: String Quartet in E flat\n⟦Per Roth⟧: Piano Trio\n⟦Una Berg⟧: Sonata in A minor\n',
   'Calle de ⟦Ada Lind⟧, maestra entre 1891 y 1923; el siglo XIX la olvidó.',
   '⟦林安⟧《竹石图》，纸本，1829年。⟦罗平⟧（1796年－1858年）',
 ])('knows people of long ago by the signs beside them: %s', (text) => {

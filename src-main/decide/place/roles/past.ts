@@ -27,7 +27,9 @@ const OF_WORKS = new RegExp(
       |(?:siglo|secolo|século|secolul) X[IVX]{1,4}
       |(?:[Oo]pp?|[Oo]pus|соч|тв)\.? \d{1,3}(?!\d)
       |(?:BWV|ZWV|HWV|TWV|RV|KV|WoO|Hob\.) ?(?:\d{1,4}|[IVX]{1,5}:)
-      |[A-Ha-h](?:is|es|s)?[- ](?:[Dd]ur|[Mm]oll)|[A-G](?:[ -](?:flat|sharp))? (?:major|minor)
+      |[A-Ha-h](?:is|es|s)?[- ](?:[Dd]ur|[Mm]oll)|[A-G](?:[ -](?:flat|sharp))? (?:major|minor)|in [A-G][ -](?:flat|sharp)
+      |(?:[Ss]tring|[Pp]iano|[Ww]ind|[Cc]larinet) (?:[Tt]rio|[Qq]uartet|[Qq]uintet|[Ss]extet)|(?:[Ss]treich|[Kk]lavier|[Bb]läser)(?:trio|quartett|quintett)
+      |[Qq]uatuor à cordes|[Cc]uarteto de cuerdas?|[Qq]uartetto d[’']archi|[Ss]trijkkwartet|[Ss]tråkkvartett|[Kk]wartet smyczkowy
       |(?:до|ре|ми|фа|соль|ля|си)(?:[ -](?:диез|бемоль))? (?:мажор|минор)
       |(?:do|ré|re|mi|fa|sol|la|si)(?: (?:bémol|dièse|bemol|bemolle|diesis|sostenido))? (?:majeur|mineur|mayor|menor|maggiore|minore|maior)
       |(?:[Ss]onat[aeiy]|[Ss]onate[nr]?|[Ss]ymphon(?:y|ie)|[Ss]infonia|[Ss]infonie|[Ss]ymfoni[ae]|[Kk]onzert|[Cc]oncert[oi]|[Qq]uartet|[Qq]uartetto|[Qq]uatuor|[Ss]treichquartett|[Cc]uarteto) (?:[Nn][ro]\.|[Nn][º°]|№) ?\d{1,3}

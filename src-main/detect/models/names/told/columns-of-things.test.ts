@@ -32,6 +32,13 @@ it.each([
   expect(isAmongThings(marked)).toBe(false)
 })
 
+it('knows it far below the heads', () => {
+  const row = (name: string) => `4410  ${name}  blue\n`
+  const text = `No.   Model     Colour\n${row('Juliette').repeat(400)}`
+  expect(isAmongThings(`${text}${row('⟦Juliette⟧')}`)).toBe(true)
+  expect(isAmongThings(`${text}\n${row('⟦Juliette⟧')}`)).toBe(false)
+})
+
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => `name,role\n${'Ida Berg,Page Turner\n'.repeat(size)}`,

@@ -8,6 +8,7 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import type { Step } from '../../../../chunk/fields/field.ts'
 import { fieldsIn } from '../../../../chunk/fields/fields.ts'
+import { alignedHeads } from './aligned-tables.ts'
 
 /** Heads and keys of such columns, in the languages of forms. */
 const HEAD = oneLine`
@@ -33,32 +34,17 @@ const HAS_LIST = new RegExp(`(?:^|[\\n{,])[ \\t]{0,24}["']?(?:${LIST})["']?[ \\t
 /** What a thing's name stands in there. */
 const OF_A_MEMBER = /^(?:name|title|label|description|titel|bezeichnung|nom|nombre|nome)$/i
 
-/** A cell of a line whose cells are parted by blanks, as a page is printed. */
-const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
-/** Rows of such a table above a name that are read, and UTF-16 units of them. */
-const MAX_ROWS = 60
-const READ = 6_000
-
 /** Tells of the names of one document whether they stand in the column or the field of what is no name. */
 export function standsAmongThings(text: string): (name: Range) => boolean {
   const hasHead = once(() => HAS_HEAD.test(text))
   const fields = once(() => (hasHead() || HAS_LIST.test(text) ? fieldsIn(text) : undefined))
+  const headsAbove = alignedHeads(text)
   return (name) => {
     const over = fields()?.over(name) ?? []
     if (over.length > 0) return over.every(({ path }) => isOfThings(path))
-    return hasHead() && isBelowHead(text, name)
+    const above = hasHead() ? headsAbove(name.start) : undefined
+    return IS_HEAD.test(above?.heads[above.column] ?? '')
   }
-}
-
-/** Whether a name begins below such a head, in a block of lines whose first has the heads of columns. */
-function isBelowHead(text: string, { start }: Range): boolean {
-  const before = text.slice(Math.max(0, start - READ), start).split('\n')
-  const rows = before.slice(-MAX_ROWS)
-  const column = (rows.pop() as string).length
-  const blank = rows.findLastIndex((row) => row.trim() === '')
-  const heads = Array.from((rows[blank + 1] ?? '').matchAll(CELL))
-  const head = heads.find(({ index }) => index === column)
-  return heads.length > 1 && IS_HEAD.test(head?.[0] ?? '')
 }
 
 /** Whether a path leads to what things have: its innermost name is such a head, or that of a member of a list of things. */

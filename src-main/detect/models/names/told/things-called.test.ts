@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../../src-shared/__fixtures__/growth.ts'
+import type { DecidedName } from '../names-decision.ts'
 import { calledThings } from './things-called.ts'
 
 /** Of the marked names of a text whether each is a thing's. */
 function things(marked: string, parts: readonly string[] = []): readonly boolean[] {
   let text = ''
-  const names: { start: number; end: number }[] = []
+  const names: DecidedName[] = []
   for (const [index, part] of marked.split(/[⟦⟧]/).entries()) {
-    if (index % 2 === 1) names.push({ start: text.length, end: text.length + part.length })
+    const [start, end] = [text.length, text.length + part.length]
+    if (index % 2 === 1) names.push({ start, end, name: 'PERSON', score: 0.9 })
     text += part
   }
   const isThing = calledThings(text, names, new Set(parts))
@@ -15,6 +17,7 @@ function things(marked: string, parts: readonly string[] = []): readonly boolean
 }
 
 it.each([
+  'Satz von ⟦Hahn-Banach⟧, Lemma von ⟦Zorn⟧\n',
   'Roses: ⟦Nelly Moser⟧, ⟦Charlotte⟧, Peace\n',
   'Order now. Hymns: ⟦Amazing Grace⟧; Rock of Ages.\n',
   '**Apple varieties:** ⟦Elstar⟧ and Boskoop, ⟦Ingrid Marie⟧\n',
@@ -55,6 +58,15 @@ it.each([
   expect(things(marked)).not.toContain(true)
 })
 
+it('knows the things of a table and a list again', () => {
+  const table =
+    'Boat;Built\n⟦Ole Johan⟧;1979\nTern;1988\n\nThe ⟦Ole Johan⟧ leaks. Tell ⟦Ole Berg⟧.\n'
+  expect(things(table)).toEqual([true, true, false])
+  const list =
+    '# Puddings\n\n- ⟦Anna Pavlova⟧\n- Brown Betty\n- Sussex Pond\n\nServe the ⟦Anna Pavlova⟧ cold.\n'
+  expect(things(list)).toEqual([true, true])
+})
+
 it('leaves somebody who is named in full elsewhere', () => {
   expect(things('Codenames: ⟦Aurora⟧, Bea\n⟦Aurora⟧ called.\n', ['Aurora', 'Lind'])).toEqual([
     true,
@@ -69,6 +81,8 @@ it('takes linear time', { timeout: 60_000 }, async () => {
       const names = Array.from(text.matchAll(/Nelly/g), ({ index }) => ({
         start: index,
         end: index + 5,
+        name: 'PERSON',
+        score: 0.9,
       }))
       return names.filter(calledThings(text, names, new Set())).length
     },

@@ -7,32 +7,17 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isQuotedInSentence } from '../../../quoted-words.ts'
+import type { DecidedName } from '../names-decision.ts'
 import { standsAmongThings } from './columns-of-things.ts'
+import { HEADS, OF_PEOPLE, standsInListOfThings } from './lists-of-things.ts'
+import { standsInTableOfThings } from './tables-of-things.ts'
 
-/** What lists of such things are headed by, in the plural. */
-const HEADS: ReadonlySet<string> = new Set(
-  `albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
-  colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabric fabrics films flowers fonts games goats
-  hens herbs hosts horses hurricanes hymns ingredients locomotives machines mains materials models modules movies nodes novels operas packages
-  patterns pears peas pizzas plants plays poems ponies potatoes printers projects releases rooms roses salads seeds
-  servers ships songs soups specials squads starters storms teas themes tomatoes tracks trains tulips typefaces varieties
-  voices wines yarn yarns
-  apfelsorten bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
-  käsesorten katzen lieder modelle nachspeisen pferde pflanzen projekte räume rosen schiffe schriften sorten spiele stürme
-  tomaten tulpen vorspeisen weine
-  boissons chansons desserts entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
-  bebidas canciones postres variedades vinos bloemen gerechten honden katten liedjes rassen rozen schepen`.split(
-    /\s+/,
-  ),
-)
 /** The head of a list in the line before a name, and items without an end of a sentence behind it. */
 const HEADED =
   /(?:^|[.!?]\s|[*_#>|\t-]\s?)[^:.!?\n]{0,40}?([\p{L}-]{3,24})\*{0,2}:\*{0,2}\s([^.!?:\n]{0,300})$/u
 /** What parts items, on either side of a name. */
 const PARTED_BEFORE = /(?:^|[,;/&"“„(]|\p{L}['’]s)\s*["“„]?(?:\p{Lu}[\p{L}’']* ){0,2}$/u
 const PARTED_AFTER = /^["”“]?(?:\s\([^()\n]{1,30}\))?\s?(?:[,;/&]|(?:and|und|et|y|e|en|og|och)\s)/u
-/** A number or an address, which things have none of: a list with one is of people. */
-const OF_PEOPLE = /@|\d{5}|\d[\d ()/-]{6}\d/
 /**
  * What one thing is: vessels, animals, furniture, dishes, varieties, storms, works. In English a clause may follow such a word
  * that begins with somebody, "the cake Anna baked"; in the other languages none does, and words for things are joined
@@ -78,6 +63,9 @@ const CALLED = oneLine`
       )
     )?
   `
+/** A theorem and whom it is called after: `Satz von Hahn-Banach`. */
+const THEOREM_BEFORE =
+  /(?:^|[^\p{L}])(?:satz|sätze|theorem|lemma|théorème|lemme|teorema|lema|stelling|satsen|setning|twierdzenie|věta) (?:of|von|de|di|van|av|om) $/iu
 /** What one thing is called by, before its name. */
 const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
 const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
@@ -133,22 +121,31 @@ const READ_KIND = 48
  */
 export function calledThings(
   text: string,
-  names: readonly Range[],
+  names: readonly DecidedName[],
   parts: ReadonlySet<string>,
-): (name: Range) => boolean {
+): (name: DecidedName) => boolean {
   const things = new Set<string>()
+  const wholes = new Set<string>()
   const listed = new Set<Range>()
   const isAmongThings = standsAmongThings(text)
+  const isInTable = standsInTableOfThings(text)
+  const isInList = standsInListOfThings(text)
   for (const name of names) {
     const value = text.slice(name.start, name.end)
-    if (!isListed(text, name) && !isOfAKind(text, name) && !isAmongThings(name)) continue
+    // Firms and towns stand in tables of things, too.
+    const isKept = name.name === 'PERSON' && (isInTable(name) || isInList(name))
+    const isThing = isListed(text, name) || isOfAKind(text, name) || isAmongThings(name)
+    if (!isKept && !isThing) continue
     listed.add(name)
     if (ONE_WORD.test(value)) things.add(value)
+    else if (isKept) wholes.add(value)
   }
   return (name) => {
     if (listed.has(name)) return true
-    const [first = '', ...more] = text.slice(name.start, name.end).split(' ')
+    const value = text.slice(name.start, name.end)
+    const [first = '', ...more] = value.split(' ')
     if (more.length === 0) return things.has(first) && !parts.has(first)
+    if (wholes.has(value)) return true
     // What is done with a thing: "Sow Charlotte in March".
     return more.every((word) => things.has(word)) && beginsSentence(text, name)
   }
@@ -175,6 +172,7 @@ function isOfAKind(text: string, range: Range): boolean {
   if (!ONE_WORD.test(text.slice(start, end))) return false
   return (
     OTHER_BEFORE.test(before) ||
+    THEOREM_BEFORE.test(before) ||
     (ENGLISH_BEFORE.test(before) && (CAPITAL_KIND.test(before) || NO_CLAUSE.test(after))) ||
     KIND_BEHIND.test(after) ||
     isQuotedInSentence(text, range)

@@ -257,8 +257,9 @@ function isFiller(value: string): boolean {
     /^(?:00|0|1)?[89]00123456(?:7(?:89?)?)?$/.test(text) ||
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
-    // The exchange 555 is one of films and manuals: nobody is reached there (NANPA).
-    /^1?(?:\d{3})?555\d{4}$/.test(text) ||
+    // The exchange 555 is one of films and manuals: nobody is reached there (NANPA, whose areas begin with 2 to 9).
+    /^1?(?:[2-9]\d\d)?555\d{4}$/.test(text) ||
+    (value.startsWith('+1') && /^1\d{3}555\d{4}$/.test(text)) ||
     // The number of a song of 1981, which samples dial in every area.
     /^1?(?:[2-9]\d\d)?8675(?:309|310)$/.test(text)
   )

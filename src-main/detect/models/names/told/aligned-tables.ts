@@ -1,0 +1,66 @@
+/** Tables whose columns are aligned with blanks, as a page is printed: which head stands above a place in one. */
+
+import { once } from '../../../../../src-shared/model/once.ts'
+
+/** The heads of a table, and which of them stands above a place; -1 where the place begins no column. */
+export interface HeadsAbove {
+  readonly heads: readonly string[]
+  readonly column: number
+}
+
+/** A cell: words with single blanks between them. */
+const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
+/** A line of several; a title above the heads has one. */
+const HAS_CELLS = /\S {2,}\S/
+
+/** Tells of the places of one text below which heads they begin: a table goes on to the next empty line. O(n) once, then O(log n). */
+export function alignedHeads(text: string): (place: number) => HeadsAbove | undefined {
+  const lines = once(() => linesOf(text))
+  const cellsOfHeads = new Map<number, readonly RegExpExecArray[]>()
+  return (place) => {
+    const { starts, tops } = lines()
+    const line = lineAt(starts, place)
+    const top = tops[line] as number
+    if (top < 0 || top === line) return undefined
+    const start = starts[top] as number
+    const cells = cellsOfHeads.get(top) ?? [
+      ...text.slice(start, (starts[top + 1] as number) - 1).matchAll(CELL),
+    ]
+    cellsOfHeads.set(top, cells)
+    const at = place - (starts[line] as number)
+    return {
+      heads: cells.map(([cell]) => cell),
+      column: cells.findIndex(({ index }) => index === at),
+    }
+  }
+}
+
+/** Where each line of a text starts, and the first line with several cells of the block that it stands in; -1 where there is none yet. */
+function linesOf(text: string): { starts: readonly number[]; tops: readonly number[] } {
+  const starts: number[] = []
+  const tops: number[] = []
+  let top = -1
+  for (let start = 0; start <= text.length; ) {
+    const feed = text.indexOf('\n', start)
+    const end = feed < 0 ? text.length : feed
+    const written = text.slice(start, end)
+    if (written.trim() === '') top = -1
+    else if (top < 0 && HAS_CELLS.test(written)) top = starts.length
+    starts.push(start)
+    tops.push(top)
+    start = end + 1
+  }
+  return { starts, tops }
+}
+
+/** The last line that starts at a place or before it. */
+function lineAt(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] as number) <= place) low = middle
+    else high = middle
+  }
+  return low
+}

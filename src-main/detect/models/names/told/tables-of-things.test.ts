@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../../src-shared/__fixtures__/growth.ts'
+import { standsInTableOfThings } from './tables-of-things.ts'
+
+function isInTable(marked: string): boolean {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  return standsInTableOfThings(text)({ start, end: marked.indexOf('⟧') - 1 })
+}
+
+it.each([
+  'Båt;Type;Byggeår\n⟦Astrid Marie⟧;snekke;1968\nSvanhild;snekke;1959\n',
+  'code,sofa model,fabric\nS1,⟦Ulrik Sandoval⟧,cord\nS2,Zelda,linen\n',
+  '| Buque | Tipo |\n|---|---|\n| ⟦María Pita⟧ | remolcador |\n| Don Inda | salvamento |\n',
+  'lp;ulica;nawierzchnia\n1;⟦Jana Kochanowskiego⟧;kostka\n2;Leśna;asfalt\n',
+  'Name;Breite;Bestand\n⟦Henry Streifen⟧;140;12\nEmma;150;4\n',
+  '| Name | Colour | Price |\n|---|---|---|\n| ⟦Graham Thomas⟧ | yellow | 21.00 |\n| William Lobb | purple | 17.50 |\n',
+  'Navn,Lengde fot\n⟦Ole Johan⟧,31\nBestefar,20\n',
+  '[{"namn": "⟦Karl Johan⟧", "typ": "stol", "pris": 1295}, {"namn": "Greta", "typ": "soffa", "pris": 8995}]',
+  'Bestandsliste, Stall 2\nOhrmarke   Name        Laktation\n4412       Alma        3\n4413       ⟦Rosalinde⟧   2\n',
+])('knows that a thing stands in %j', (marked) => {
+  expect(isInTable(marked)).toBe(true)
+})
+
+it.each([
+  'Boat;Owner;Berths\nTern;⟦Astrid Lund⟧;4\nGull;Per Sund;6\n',
+  'Name;Phone;Seats\n⟦Astrid Lund⟧;555;4\nPer Sund;556;2\n',
+  'Name;Kunde;Breite\n⟦Astrid Lund⟧;Sund;140\nEmma;Berg;150\n',
+  'Name;Linie;Plätze\n⟦Astrid Lund⟧;14;2\nPer Sund;17;1\n',
+  'Name;km\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
+  'Name;Amount\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
+  'Name,Price\n⟦Astrid Lund⟧,140\nPer Sund,150\n',
+  '{"name": "⟦Karl Johan⟧", "price": 12, "type": "room", "email": "k@acme.test"}',
+  '{"name": "⟦Karl Johan⟧", "amount": 1295}',
+  'The boat was built by ⟦Astrid Lund⟧ in 1968.\n',
+])('knows that somebody stands in %j', (marked) => {
+  expect(isInTable(marked)).toBe(false)
+})
+
+it('takes linear time', { timeout: 60_000 }, async () => {
+  const growth = await growthOf(
+    (size) => `No.   Boat     Built\n${'4410  Ole Berg 1968\n'.repeat(size)}`,
+    (text) => {
+      const isInside = standsInTableOfThings(text)
+      return Array.from(text.matchAll(/Ole Berg/g)).filter(({ index }) =>
+        isInside({ start: index, end: index + 8 }),
+      ).length
+    },
+    1_000,
+  )
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})

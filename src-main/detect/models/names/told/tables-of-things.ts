@@ -1,0 +1,164 @@
+/**
+ * Tables of things: boats, streets, stations, rooms, sofas. Things are called like people, and a tagger that sees a
+ * cell by itself cannot tell; the heads of its table do. A column is of things by its own head ("Boat", "Street"), and one
+ * of names by the others: what has a width, a stock or a platform, and no telephone, birthday or buyer, is nobody.
+ */
+
+import { once } from '../../../../../src-shared/model/once.ts'
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { compareRanges, overlapFinder, type Range } from '../../../../../src-shared/model/spans.ts'
+import { tableRows } from '../../../../chunk/views/tables.ts'
+import { alignedHeads } from './aligned-tables.ts'
+
+/** What one thing is, as the head of a column: by itself, or with a word or two before it. */
+const THING = oneLine`
+    village|town|city|ort|stadt|gemeinde|ville|commune|ciudad|municipio|comune|città|cidade|plaats|kommune?|gmina|miasto|obec|město
+    |boat|ship|vessel|yacht|ferry|dog|cat|horse|cow|animal|variety|cultivar|rose|apple|plant|flower|street|road|stop
+    |station|school|pub|bar|restaurant|hotel|venue|room|suite|hut|character|npc|monster|pattern|opening|song|track
+    |tune|film|movie|novel|book|play|game|opera|work|course|class|module|church|mountain|river|lake|wine|beer
+    |cocktail|dish|storm|product|item|article|model|sofa|chair|lamp|fabric|yarn|colou?r|font|typeface
+    |schiff|boot|tier|hund|katze|pferd|kuh|sorte|pflanze|blume|straße|strasse|haltestelle|halt|bahnhof|schule|lokal
+    |zimmer|raum|hütte|figur|schnitt|lied|stück|buch|roman|spiel|werk|kurs|kirche|berg|wein|bier|gericht|produkt
+    |artikel|modell|dessin|stoff|farbe
+    |bateau|navire|chien|chat|cheval|variété|plante|rue|arrêt|gare|école|chambre|salle|refuge|personnage|chanson|livre
+    |jeu|œuvre|cours|église|vin|bière|plat|produit|modèle|tissu
+    |barco|buque|perro|gato|caballo|variedad|planta|calle|parada|estación|colegio|escuela|habitación|sala|refugio
+    |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|producto|modelo
+    |barca|nave|cane|gatto|cavallo|varietà|pianta|via|fermata|stazione|scuola|istituto|camera|rifugio|personaggio
+    |canzone|gioco|opera|corso|chiesa|birra|piatto|prodotto|modello
+    |navio|cão|cavalo|variedade|rua|paragem|estação|escola|quarto|personagem|canção|livro|filme|jogo|igreja|vinho
+    |prato|produto
+    |schip|hond|kat|paard|ras|plant|straat|halte|school|kamer|zaal|personage|lied|boek|spel|werk|cursus|kerk|wijn
+    |gerecht
+    |båt|skip|fartyg|skib|häst|hest|gata|gade|gate|hållplats|holdeplass|stoppested|skola|skole|rum|rom|hytte|stuga
+    |bok|bog|spel|spill|kurs|kirke|kyrka|rätt|rett|vara|vare|modell|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
+    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kurs|kościół|towar
+    |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek
+    |hajó|kutya|utca|megálló|állomás|iskola|szoba|könyv|termék
+    |gemi|tekne|sokak|cadde|durak|istasyon|okul|oda|kitap|ürün|улица|остановка|станция|школа|товар|вулиця|зупинка
+  `
+const IS_THING = new RegExp(
+  `^(?:[\\p{L}.'’-]{1,20} ){0,2}(?:${THING})(?:[ _-]?(?:name|title))?$`,
+  'iu',
+)
+/** What a thing may be called below, and somebody as well. */
+const IS_NAME =
+  /^(?:(?:full[ _])?name|title|designation|label|bezeichnung|titel|nom|libellé|désignation|nombre|denominación|nome|denominazione|designação|naam|omschrijving|namn|benämning|navn|betegnelse|nimi|nazwa|název|név|megnevezés|ad|adı|название|наименование|назва)$/iu
+/** What things have and people do not; neither seats, kilometres nor a capacity, which people book, drive and work. */
+const OF_THINGS = new RegExp(
+  oneLine`
+    ^(?:[\p{L}.-]{1,16} ){0,2}(?:
+      width|length|depth|diameter|berths|stock|in stock|sku|ean|isbn|gtin|mpn|fabric|material|abv|vintage|grape|hp|hit points
+      |weapon|armou?r|horsepower|engine|tonnage|launched|built|year built|platforms?|tariff zone|fare zone|surface|real ale
+      |moves|breite|länge|tiefe|durchmesser|betten|bestand|stoff|jahrgang|baujahr|gleis|bahnsteig|tarifzone|belag|laktation
+      |ps|hubraum|blütezeit|largeur|longueur|profondeur|diamètre|couchages|tissu|matière|millésime|voie|quai|ancho|anchura
+      |largo|longitud|diámetro|existencias|tejido|añada|andén|armador|eslora|larghezza|lunghezza|diametro|posti letto
+      |giacenza|tessuto|annata|binario|largura|comprimento|tecido|safra|colheita|plataforma|breedte|lengte|diepte|voorraad
+      |stof|bouwjaar|spoor|perron|bredd|längd|djup|tyg|byggår|perrong|lengde|bredde|dybde|byggeår|spor|leveys|pituus|laituri
+      |szerokość|długość|tkanina|peron|nawierzchnia|rok budowy|šířka|délka|látka|nástupiště|rok výroby|szélesség|hosszúság
+      |vágány|genişlik|uzunluk|kumaş
+    )(?:[ ._/(-]{1,3}[\p{L}\p{N}.%€]{1,12}\)?)?$
+    |^(?:kw|mm|ml|cl|litres?|liters?|liter\/\p{L}+|eco)$
+  `,
+  'iu',
+)
+/** What things are sold for, and of which kind or colour they are: together, since somebody may have booked something of a kind. */
+const PRICE =
+  /^(?:[\p{L}.]{1,12} )?(?:price|preis|prix|precio|prezzo|preço|prijs|pris|cena|hinta|fiyat|цена|ціна)(?:[ _(/]{1,2}[\p{L}€$£]{1,8}\)?)?$|^[€$£](?:\/\p{L}+)?$/iu
+const KIND = new RegExp(
+  oneLine`
+    ^(?:
+      type|kind|category|colou?r|height|typ|kategorie|farbe|höhe|catégorie|couleur|hauteur|tipo|categoría|color|altura|categoria|colore|altezza|cor
+      |soort|kleur|hoogte|slag|färg|höjd|farve|farge|høyde|højde|tyyppi|väri|rodzaj|kolor|druh|barva|típus|szín|tip|tür|renk|тип|цвет|вид
+    )$
+  `,
+  'iu',
+)
+/** What only people have, or who has to do with a thing. */
+const OF_PEOPLE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      e-?mail|mail|correo|courriel|phone|tel|telefon\p{L}*|téléphone|teléfono|mobil\p{L}*|móvil|handy|gsm|tlf|puh|тел\p{L}*
+      |birth\p{L}*|born|dob|geb\p{L}*|naiss\p{L}*|né|née|nac\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*|naroz\p{L}*|född|født|fødsel\p{L}*
+      |age|alter|âge|edad|età|idade|leeftijd|gender|sex|geschlecht|sexe|sexo|sesso
+      |address|adress\p{L}*|dirección|indirizzo|morada|endereço|adres|osoite|lakcím|адрес\p{L}*
+      |iban|account|konto|salary|gehalt|lohn|salaire|salario|stipendio|salário
+      |first ?name|last ?name|surname|forename|vorname|nachname|prénom|apellidos?|cognome|sobrenome|voornaam|achternaam|imię
+      |nazwisko|příjmení|förnamn|efternamn|fornavn|etternavn|sukunimi|soyadı?|фамилия
+      |customer|client\p{L}*|kund\p{L}*|klant|cliente|klient|zákazník|guest|gast|gäste|owner|eigner|eigentümer|besitzer|propriétaire
+      |propietario|proprietario|eigenaar|ägare|eier|ejer|buyer|käufer|acheteur|bidder|booked|paid|bezahlt|payé|pagado|member|mitglied|membre
+      |miembro|socio|lid|employee|mitarbeiter\p{L}*|patient\p{L}*|paciente|student\p{L}*|pupil|schüler\p{L}*|élève|alumn[oa]|teacher
+      |lehrer\p{L}*|captain|skipper|contact|kontakt|contacto|manager|nationality|passport|ssn|signature|unterschrift|parent|mother
+      |father|kin|jockey|trainer|team|club|verein|position|role|department|abteilung
+    )(?!\p{L})
+  `,
+  'iu',
+)
+
+/** UTF-16 units of an object of JSON in which the other keys of a name are looked for. */
+const OBJECT = 600
+const KEY = /"([^"\n]{1,40})"\s?:/g
+
+/** Tells of the names of one document whether a table says that things are called so. */
+export function standsInTableOfThings(text: string): (name: Range) => boolean {
+  const cells = once(() => cellsOver(text))
+  const headsAbove = alignedHeads(text)
+  const isOfThings = rememberedByHeads()
+  return (name) => {
+    const [cell, ...others] = cells()(name)
+    if (cell) return others.length === 0 && isOfThings(cell.heads, cell.column)
+    const key = keyOfObject(text, name)
+    if (key) return isColumnOfThings(key.heads, key.column)
+    const above = headsAbove(name.start)
+    return above !== undefined && isOfThings(above.heads, above.column)
+  }
+}
+
+interface Cell extends Range {
+  readonly heads: readonly string[]
+  readonly column: number
+}
+
+function cellsOver(text: string): (range: Range) => readonly Cell[] {
+  const cells: Cell[] = []
+  for (const { heads, cells: own, isOfHeads } of tableRows(text)) {
+    if (heads.length === 0 || isOfHeads) continue
+    for (const [column, { start, end }] of own.entries()) {
+      if (end > start) cells.push({ start, end, heads, column })
+    }
+  }
+  return overlapFinder(cells.sort(compareRanges))
+}
+
+/** The keys of the object of JSON that a name is a value of, nothing nested within. */
+function keyOfObject(text: string, { start, end }: Range): Omit<Cell, 'start' | 'end'> | undefined {
+  if (text[start - 1] !== '"' || text[end] !== '"') return undefined
+  const before = text.slice(Math.max(0, start - OBJECT), start)
+  const after = text.slice(end, end + OBJECT)
+  const opened = before.lastIndexOf('{')
+  const closed = after.indexOf('}')
+  if (opened < 0 || closed < 0 || before.indexOf('}', opened) >= 0) return undefined
+  const own = [...before.slice(opened).matchAll(KEY)].map(([, key = '']) => key)
+  const others = [...after.slice(0, closed).matchAll(KEY)].map(([, key = '']) => key)
+  return { heads: [...own, ...others], column: own.length - 1 }
+}
+
+function isColumnOfThings(heads: readonly string[], column: number): boolean {
+  const own = heads[column] ?? ''
+  if (IS_THING.test(own)) return true
+  if (!IS_NAME.test(own) || heads.some((head) => OF_PEOPLE.test(head))) return false
+  const has = (kind: RegExp) => heads.some((head, at) => at !== column && kind.test(head))
+  return has(OF_THINGS) || (has(PRICE) && has(KIND))
+}
+
+/** The same, worked out once for each column of a table. */
+function rememberedByHeads(): (heads: readonly string[], column: number) => boolean {
+  const known = new Map<readonly string[], Map<number, boolean>>()
+  return (heads, column) => {
+    const columns = known.get(heads) ?? new Map<number, boolean>()
+    known.set(heads, columns)
+    const told = columns.get(column) ?? isColumnOfThings(heads, column)
+    columns.set(column, told)
+    return told
+  }
+}
