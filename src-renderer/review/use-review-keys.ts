@@ -13,6 +13,7 @@ import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/revie
 import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
 import { messages } from '../messages/en.ts'
+import { isAsked } from './conflict.ts'
 import { NEXT_SCAN_ID } from './next-scan.tsx'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { type PaneName, useMasked, useReviewOptions } from './review-options.ts'
@@ -61,6 +62,10 @@ export function useReviewKeys(
     if (reason === null && command === null) return
     event.preventDefault()
     event.stopPropagation()
+    const asked = review.selected !== null && isAsked(judging.conflict, review.selected.index)
+    if (asked && command !== null && OVERWRITING.has(command)) {
+      return announce(messages.judging.conflict.answerFirst)
+    }
     if (ended !== null && !dismissing) {
       const isVain = askedInVain.current && digit !== null
       askedInVain.current = command === 'dismiss'
@@ -89,6 +94,13 @@ export function useReviewKeys(
 
 /** What a finger does that went one decision too far. */
 const DECIDING: ReadonlySet<ReviewCommand> = new Set(['confirm', 'dismiss', 'dismiss_again'])
+/** What would replace the decision of another window by chance. */
+const OVERWRITING: ReadonlySet<ReviewCommand> = new Set([
+  ...DECIDING,
+  'confirm_kind',
+  'reopen',
+  'suppress',
+])
 
 function run(command: ReviewCommand, { review, judging, masked, onStep, announce }: Room): void {
   const { listed, kinds, statuses, selected, place } = review
