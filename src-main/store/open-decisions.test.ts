@@ -74,6 +74,30 @@ it('says the same in the list, in its order and searched for', () => {
   expect(jobs.searchHistory({ ...all, ...search }).jobs.map((entry) => entry.open)).toEqual([1])
 })
 
+it('finds the scans of which something is open, and deletes those alone', () => {
+  scanMails(jobs, 2, 'write to c@x.org')
+  scanMails(jobs, 3, 'nothing to find here', { outcome: { decisions: { pii: 0 } } })
+  const asked = { accountId: 'local', q: '', result: 'undecided' } as const
+  const order = { sort: 'when', direction: 'ascending', limit: 9 } as const
+  const found = (q = '') => {
+    const { jobs: entries, total } = jobs.searchHistory({ ...asked, q, ...order })
+    expect(total).toBe(entries.length)
+    return entries.map(({ job_id }) => job_id)
+  }
+  expect(found()).toEqual([jobId(1), jobId(2)])
+  judge([0, 2])
+  expect(found()).toEqual([jobId(1), jobId(2)])
+  judge([1])
+  expect(found()).toEqual([jobId(2)])
+  judging.undo(ANN, revision())
+  expect(found('result:block result:undecided')).toEqual(found())
+  suppress(1)
+  expect(found()).toEqual([jobId(2)])
+  expect(jobs.deleteMatching(asked)).toBe(1)
+  const left = jobs.listHistory({ accountId: 'local', limit: 9 }).jobs
+  expect(left.map(({ job_id }) => job_id).toSorted()).toEqual([jobId(1), jobId(3)])
+})
+
 it('follows standing dismissals of another scan, until they run out', () => {
   scanMails(jobs, 2, 'write to b@x.org or c@x.org')
   suppress(1, { expires_at: 9_000 })

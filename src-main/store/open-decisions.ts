@@ -11,8 +11,8 @@ import { revisionOf } from './review-rows.ts'
 import { readSource } from './source-rows.ts'
 import { suppressionIdsOf } from './suppression-rows.ts'
 
-/** A few pages of the history; each is a number and a short text. */
-const REMEMBERED_JOBS = 1_000
+/** A long history, all of which is looked at for what is undecided; each is a number and a short text. */
+const REMEMBERED_JOBS = 10_000
 
 /**
  * How many decisions of a job are open at `now` (Unix milliseconds); null where all are, or it still runs. Where

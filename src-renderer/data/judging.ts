@@ -66,6 +66,18 @@ export async function takeStep(
   }
 }
 
+/** Takes over what other windows said of an open document since this one looked. */
+export async function lookAtReview(client: QueryClient, jobId: string): Promise<void> {
+  const { queryKey } = documentQuery(jobId)
+  const revision = client.getQueryData(queryKey)?.review.revision
+  if (revision === undefined) return
+  const changes = await callJson<ReviewChanges>(
+    `${WORKSPACE_ROUTES.review(jobId)}?since=${revision}`,
+  )
+  if (changes.revision === revision) return
+  client.setQueryData(queryKey, (document) => document && applyChanges(document, changes))
+}
+
 /** Whether a step can be one of a standing dismissal, which holds elsewhere too. */
 function mayReachOthers(kind: ReviewStep['kind']): boolean {
   return kind !== 'judge' && kind !== 'note'

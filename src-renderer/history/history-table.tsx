@@ -89,7 +89,8 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
                 <RelativeTime time={entry.created_at} />
               </Cell>
-              <Cell className="px-3 py-2">
+              {/* What "no action needed" stands on has a line, not two, where there is little room. */}
+              <Cell className="px-3 py-2 sm:min-w-54">
                 <VerdictBadge verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 /** Two windows decide the same: the slower one is told what the other said, and asked which holds. */
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
+import { DOCUMENT, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
 import { judgement } from '../testing/review-document.ts'
 import { useReviewOptions } from './review-options.ts'
 
@@ -106,4 +108,25 @@ describe('a decision that another window forestalled', () => {
     expect(calls[1]?.body).toMatchObject({ findings: [0, 2, 3], status: 'confirmed' })
     expect(row(/Credit card.*Dismissed$/)).toBeTruthy()
   })
+})
+
+it('shows what another window decided once this one is come back to, before anything is asked', async () => {
+  const fingerprint = DOCUMENT.findings[0]?.fingerprint
+  const changes = [{ fingerprint, judgement: THEIRS }]
+  const calls = serviceStandIn(undefined, {
+    [`${WORKSPACE_ROUTES.review(JOB_ID)}?since=0`]: {
+      revision: 7,
+      undo: null,
+      redo: null,
+      changes,
+    },
+  })
+  const { user } = await openRoom()
+  expect(row(/Prompt injection.*Open$/)).toBeTruthy()
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await waitFor(() => expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy())
+  await user.keyboard('a')
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ revision: 7 }))
+  focusManager.setFocused(undefined)
 })

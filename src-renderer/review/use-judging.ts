@@ -9,8 +9,15 @@ import type {
   SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import { forestalledBy, type ReviewStep, suppressionsQuery, takeStep } from '../data/judging.ts'
+import {
+  forestalledBy,
+  lookAtReview,
+  type ReviewStep,
+  suppressionsQuery,
+  takeStep,
+} from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
+import { useOnReturn } from '../data/use-on-return.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { openAfter, openBeside } from '../findings/kinds.ts'
@@ -67,6 +74,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
   const client = useQueryClient()
   const jobId = review.document.job.job_id
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  useOnReturn((client) => lookAtReview(client, jobId))
   const { mutate, error } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
