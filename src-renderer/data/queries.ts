@@ -198,13 +198,11 @@ export async function lookAtEntries(client: QueryClient): Promise<void> {
   if (shown.length === 0) return
   const page = await callJson<History>(`${WORKSPACE_ROUTES.history}?limit=${LONGEST_PAGE}`)
   const entries = new Map(page.jobs.map((entry) => [entry.job_id, entry]))
-  await Promise.all(
-    shown.map(({ queryKey }) => {
-      const entry = entries.get(String(queryKey[1]))
-      if (entry === undefined) return client.invalidateQueries({ queryKey })
-      client.setQueryData<HistoryEntry>(queryKey, entry)
-    }),
-  )
+  for (const { queryKey } of shown) {
+    const entry = entries.get(String(queryKey[1]))
+    if (entry === undefined) void client.invalidateQueries({ queryKey })
+    else client.setQueryData<HistoryEntry>(queryKey, entry)
+  }
 }
 
 /** How much is open of a job, or of every one, is asked for anew where it is shown next. */

@@ -44,9 +44,12 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
     <article>
       {/* Where the pane is narrow some summaries take two lines: all have the room, so that no button moves. */}
       <div className="flex items-start gap-2.5 @max-[19rem]:min-h-13">
-        {group.categories.map((category) => (
-          <CategoryBadge key={category} category={category} />
-        ))}
+        {/* One below the other: the summary, which names both, keeps its line. */}
+        <span className="flex shrink-0 flex-col gap-0.5">
+          {group.categories.map((category) => (
+            <CategoryBadge key={category} category={category} />
+          ))}
+        </span>
         <div className="min-w-0">
           <h2 className="pr-5 leading-5 font-semibold break-words">
             {groupTitle(group, strongest)}

@@ -33,6 +33,8 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
   const ended = useReviewOptions((state) => state.ended)
   const judgement = latestJudgement(group, review.document.findings)
   const status = review.statuses[group.index] ?? 'open'
+  // What a decision does is told until one is made; what asks for a look is another matter each time.
+  const isKnown = !group.asking && review.statuses.some((each) => each !== 'open')
   const asked = isAsked(judging.conflict, group.index)
   return (
     <section aria-label={words.bar} className="mt-3 rounded-lg border border-line bg-raised p-2.5">
@@ -61,7 +63,11 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
       )}
       {asked ? null : <JudgementButtons status={status} dismissing={dismissing} />}
       <RefusedNote review={review} judging={judging} />
-      {status !== 'open' || dismissing || asked || KEPT_LABELS.has(group.label) ? null : (
+      {status !== 'open' ||
+      dismissing ||
+      asked ||
+      isKnown ||
+      KEPT_LABELS.has(group.label) ? null : (
         <p className="mt-1.5 px-0.5 text-xs text-ink-soft">
           {group.asking ? words.effectsAsking : words.effects}
         </p>

@@ -129,6 +129,12 @@ describe('the detail', () => {
     await user.keyboard('ak')
     await waitFor(() => expect(detail().getByText('Confirmed')).toBeTruthy())
     expect(detail().queryByText(effects)).toBeNull()
+    // Once is enough, until nothing is decided again.
+    await user.keyboard('k')
+    await waitFor(() => expect(selectedRow().textContent).toContain('injection'))
+    expect(detail().queryByText(effects)).toBeNull()
+    await user.keyboard('jo')
+    await waitFor(() => expect(detail().getByText(effects)).toBeTruthy())
   })
 
   it('says nothing of copies where they keep it anyhow, and more where they keep it until it is confirmed', async () => {

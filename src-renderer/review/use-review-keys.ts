@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
-import { toggleFacet } from '../findings/filter.ts'
+import { type FindingFilter, passes, toggleFacet } from '../findings/filter.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, listLines } from '../findings/kinds.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
@@ -192,7 +192,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       break
     default: {
       const category = CATEGORIES.find((name) => command === `toggle_${name}`)
-      if (category) review.setFilter(toggleFacet(review.filter, 'category', category))
+      if (category) narrow(toggleFacet(review.filter, 'category', category))
     }
   }
 
@@ -200,6 +200,16 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
   function lines(): readonly ReviewGroup[] {
     const { spread } = useReviewOptions.getState()
     return listLines(listed, kinds, spread).map((line) => groupOfLine(line, selected, statuses))
+  }
+
+  function narrow(filter: FindingFilter): void {
+    review.setFilter(filter)
+    const chosen = CATEGORIES.filter((name) => filter.facets.category.includes(name))
+    const { groups, textOf } = review
+    const left = groups.filter((group) =>
+      passes(filter, { group, status: statuses[group.index] ?? 'open' }, textOf),
+    )
+    announce(messages.review.narrowed(chosen, left.length, groups.length))
   }
 
   function show(view: ViewName): void {

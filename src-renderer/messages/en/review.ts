@@ -1,6 +1,8 @@
 /** Sentences of the review room and its list. */
 
-import { count, formatList, formatNumber } from '../format.ts'
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import { CATEGORY_NAMES } from '../../../src-shared/model/words.ts'
+import { count, formatList, formatNumber, withinSentence } from '../format.ts'
 
 export const review = {
   title: 'Review',
@@ -60,6 +62,16 @@ export const review = {
   masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values of this document shown'),
   previous: 'Previous decision',
   next: 'Next decision',
+  /** What the list was narrowed to by a key. */
+  narrowed: (categories: readonly Category[], shown: number, total: number) => {
+    const of =
+      categories.length === 0
+        ? 'All categories'
+        : `Only ${formatList(categories.map((name) => withinSentence(CATEGORY_NAMES[name])))}`
+    return shown === total
+      ? `${of}: ${count(total, 'decision', 'decisions')}`
+      : `${of}: ${formatNumber(shown)} of ${count(total, 'decision', 'decisions')}`
+  },
   position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
   wrapped: (at: number, total: number) =>
     `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,
