@@ -27,6 +27,7 @@ export interface HistoryRow
     | 'left_out'
     | 'decisions'
     | 'open'
+    | 'strongest'
     | 'failure'
     | 'requested'
     | 'rules_only'
@@ -44,7 +45,11 @@ export interface HistoryRow
 }
 
 /** @param open how many of its decisions are open; null: all. */
-export function toEntry(row: HistoryRow, open: number | null): HistoryEntry {
+export function toEntry(
+  row: HistoryRow,
+  open: number | null,
+  strongest: HistoryEntry['strongest'],
+): HistoryEntry {
   const {
     seq: _,
     is_counted: __,
@@ -76,5 +81,6 @@ export function toEntry(row: HistoryRow, open: number | null): HistoryEntry {
     left_out: leavesFilesOut(extraction.warnings),
     decisions: fromJson(finding_counts),
     open,
+    strongest,
   }
 }

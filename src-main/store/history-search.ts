@@ -20,6 +20,7 @@ import { deleteInBatches } from './delete-in-batches.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
 import type { CountOpen } from './open-decisions.ts'
 import { recounted } from './recount-decisions.ts'
+import { strongestFinding } from './strongest-finding.ts'
 
 /** Which of an account's jobs are meant. */
 export interface HistoryFilter {
@@ -88,7 +89,11 @@ export function searchHistory(
   ) as { total: number }
   return {
     jobs: page.map(({ sort_key: _, ...row }) =>
-      toEntry(recounted(db, row, search.accountId, now), countOpen(row, search.accountId, now)),
+      toEntry(
+        recounted(db, row, search.accountId, now),
+        countOpen(row, search.accountId, now),
+        strongestFinding(db, row.job_id),
+      ),
     ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total,

@@ -76,6 +76,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         own_table: false,
         decisions: {},
         open: null,
+        strongest: null,
       },
       {
         job_id: jobId(1),
@@ -100,6 +101,12 @@ it('shows what the list needs, in the form of the app’s API', () => {
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
         open: null,
+        strongest: {
+          category: 'injection',
+          label: 'instruction_override',
+          detector_id: 'injection.override',
+          title: 'Override',
+        },
       },
     ],
     next: null,

@@ -58,3 +58,21 @@ it('tells scans of one name and time apart by their numbers, and says no number 
   ])
   expect(screen.getByRole('button', { name: 'Delete offer.pdf bbbbbb' })).toBeTruthy()
 })
+
+it('says what weighs most of a scan that asks for something, as the review calls it', async () => {
+  const record = {
+    category: 'dlp',
+    label: 'INTERNAL_RECORD',
+    detector_id: 'dlp_salary_table',
+  } as const
+  const strongest = { ...record, title: 'Salary list' }
+  const entries = (['block', 'allow'] as const).map((decision) =>
+    historyEntry({ job_id: `job_${decision}`, decision, decisions: { dlp: 1 }, strongest }),
+  )
+  await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+  )
+  const [block, allow] = screen.getAllByRole('row').slice(1) as [HTMLElement, HTMLElement]
+  expect(within(block).getByText('Salary list')).toBeTruthy()
+  expect(within(allow).queryByText('Salary list')).toBeNull()
+})

@@ -17,6 +17,7 @@ import { ChevronDown, ChevronUp } from '../ui/icons.ts'
 import { RelativeTime, useNow } from '../ui/relative-time.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { OpenLeft } from '../verdict/open-left.tsx'
+import { StrongestFinding } from '../verdict/strongest-finding.tsx'
 import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { DeleteScan } from './delete-scan.tsx'
@@ -91,7 +92,10 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
               </Cell>
               {/* What "no action needed" stands on has a line, not two, where there is little room. */}
               <Cell className="px-3 py-2 sm:min-w-54">
-                <VerdictBadge verdict={verdictOfEntry(entry)} />
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <VerdictBadge verdict={verdictOfEntry(entry)} />
+                  <StrongestFinding verdict={verdictOfEntry(entry)} strongest={entry.strongest} />
+                </span>
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">
                 <Counts verdict={verdictOfEntry(entry)} open={entry.open} />

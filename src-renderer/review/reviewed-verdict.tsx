@@ -13,12 +13,12 @@ import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
 import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
 import { weightiest } from '../findings/groups.ts'
+import { findingTitle } from '../messages/finding-title.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { groupTitle } from './group-title.ts'
 import { NextScan } from './next-scan.tsx'
 import { changedSearch } from './review-search.ts'
 
@@ -92,7 +92,7 @@ export function ReviewedVerdict({
         strongest === undefined || strongestFinding === undefined
           ? null
           : {
-              title: groupTitle(strongest, strongestFinding),
+              title: findingTitle(strongest, strongestFinding.explanations),
               onShow: () => navigate({ search: { span: strongestFinding.id } }),
             }
       }
