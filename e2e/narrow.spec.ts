@@ -83,6 +83,38 @@ for (const width of [900, 480]) {
   })
 }
 
+test('at 900 px a past scan takes two lines, with what weighs most or what was looked at', async ({
+  scan,
+  page,
+}) => {
+  const texts = {
+    'dear-900.txt': LETTER.join('\n'),
+    'plain-900.txt': 'The room is free on Monday.',
+  }
+  await scan.chooseFiles(
+    Object.entries(texts).map(([name, text]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
+  )
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
+  for (const [name, said] of [
+    ['dear-900.txt', 'Block'],
+    ['plain-900.txt', '4 categories'],
+  ] as const) {
+    const row = page.getByRole('row', { name })
+    await expect(row).toContainText(said, { timeout: 90_000 })
+    expect((await row.boundingBox())?.height).toBeLessThan(64)
+  }
+  // Of what is decided nothing is asked any more.
+  await page.getByRole('button', { name: /Result/ }).click()
+  await page.getByRole('option', { name: 'Still to decide' }).click()
+  await expect(page.getByRole('row', { name: 'plain-900.txt' })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: 'dear-900.txt' })).toBeVisible()
+})
+
 test('at 480 px a past scan is a card, and what its columns were sorts them', async ({
   scan,
   page,

@@ -71,7 +71,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
         >
           {(entry) => (
             <Row className="relative border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-1">
-              <Cell className="w-1/3 max-w-0 px-3 py-2 max-sm:w-auto max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
+              <Cell className="w-1/3 max-w-0 px-3 py-2 sm:max-lg:px-2 max-sm:w-auto max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
@@ -87,17 +87,17 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   ) : null}
                 </Link>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
+              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft sm:max-lg:px-2 max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
                 <RelativeTime time={entry.created_at} />
               </Cell>
               {/* What "no action needed" stands on has a line, not two, where there is little room. */}
-              <Cell className="px-3 py-2 sm:min-w-54">
+              <Cell className="px-3 py-2 sm:min-w-54 sm:max-lg:px-2">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <VerdictBadge verdict={verdictOfEntry(entry)} />
                   <StrongestFinding verdict={verdictOfEntry(entry)} strongest={entry.strongest} />
                 </span>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">
+              <Cell className="px-3 py-2 whitespace-nowrap sm:max-lg:px-2 max-sm:has-[[data-none]]:hidden">
                 <Counts verdict={verdictOfEntry(entry)} open={entry.open} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
@@ -159,7 +159,7 @@ function HeadColumn({ id, isRowHeader = false, className, children }: HeadColumn
       allowsSorting={id !== undefined}
       isRowHeader={isRowHeader}
       className={classNames(
-        'px-3 py-2 font-medium whitespace-nowrap',
+        'px-3 py-2 font-medium whitespace-nowrap sm:max-lg:px-2',
         id === undefined ? null : 'cursor-pointer hover:text-ink',
         className,
       )}
