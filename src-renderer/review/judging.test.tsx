@@ -263,6 +263,21 @@ describe('judging by key', () => {
     ])
   })
 
+  it('keeps a note when its field is left, and drops what Escape takes back', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom()
+    const field = () => detail().getByRole('textbox', { name: 'Note' }) as HTMLTextAreaElement
+    await user.keyboard('n')
+    await user.type(field(), 'never mind{Escape}')
+    expect(field().value).toBe('')
+    expect(document.activeElement?.getAttribute('role')).toBe('listbox')
+    expect(calls).toEqual([])
+    await user.keyboard('n')
+    await user.type(field(), 'ask the ward{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ note: 'ask the ward' })
+  })
+
   it('takes digits for categories again once no reason is asked for', async () => {
     const calls = serviceStandIn()
     const { user, router } = await openRoom()
