@@ -156,7 +156,7 @@ function undecidedIn(
          AND status <> 'running' AND ${SORT_KEYS.decisions} > 0`,
       { accountId, now },
     )
-    .filter((job) => countOpen(job, accountId, now) !== 0)
+    .filter((job) => countOpen(job, accountId, now)?.open !== 0)
     .map(({ seq }) => seq)
 }
 

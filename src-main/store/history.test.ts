@@ -76,6 +76,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         own_table: false,
         decisions: {},
         open: null,
+        confirmed: null,
         strongest: null,
       },
       {
@@ -101,6 +102,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
         open: null,
+        confirmed: null,
         strongest: {
           category: 'injection',
           label: 'instruction_override',

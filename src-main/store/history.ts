@@ -81,8 +81,8 @@ export function readEntry(
     of,
   )
   if (row === undefined) return null
-  const open = countOpen(row, of.accountId, of.now)
-  return toEntry(recounted(db, row, of.accountId, of.now), open, strongestFinding(db, row.job_id))
+  const made = countOpen(row, of.accountId, of.now)
+  return toEntry(recounted(db, row, of.accountId, of.now), made, strongestFinding(db, row.job_id))
 }
 
 /**

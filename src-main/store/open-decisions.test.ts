@@ -66,6 +66,18 @@ it('counts a value as open until all of its places are decided, and again when t
   expect(open()).toBe(1)
 })
 
+it('counts what is confirmed apart from what is dismissed', () => {
+  const made = () => {
+    const { open, confirmed } = jobs.historyEntry(jobId(1), 'local') ?? {}
+    return { open, confirmed }
+  }
+  expect(made()).toEqual({ open: null, confirmed: null })
+  judge([0, 2])
+  expect(made()).toEqual({ open: 1, confirmed: 1 })
+  suppress(1)
+  expect(made()).toEqual({ open: 0, confirmed: 1 })
+})
+
 it('says the same in the list, in its order and searched for', () => {
   judge([1])
   const all = { accountId: 'local', limit: 9 }
@@ -134,7 +146,7 @@ it('reads the findings of a scan once, until something else is said of it', () =
   })
   const count = () => countOpen({ job_id: jobId(1), status: 'completed' }, 'local', now)
   judge([1])
-  expect([count(), count(), reads]).toEqual([1, 1, 1])
+  expect([count(), count(), reads]).toEqual([{ open: 1, confirmed: 1 }, count(), 1])
   judge([0, 2])
-  expect([count(), count(), reads]).toEqual([0, 0, 2])
+  expect([count(), count(), reads]).toEqual([{ open: 0, confirmed: 2 }, count(), 2])
 })

@@ -28,15 +28,21 @@ it('tells pasted texts apart by when they were scanned, in the question before o
 
 it('says how many decisions are left where some are made, as the service counts them', async () => {
   const found = { decisions: { pii: 4 } }
-  const entries = [null, 3, 0].map((open, at) =>
-    historyEntry({ job_id: `job_${at}`, source: `${at}.txt`, open, ...found }),
+  const made = [
+    { open: null, confirmed: null },
+    { open: 3, confirmed: 1 },
+    { open: 0, confirmed: 1 },
+    { open: 0, confirmed: 0 },
+  ]
+  const entries = made.map((each, at) =>
+    historyEntry({ job_id: `job_${at}`, source: `${at}.txt`, ...each, ...found }),
   )
   await renderInApp(
     <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
   )
   const rows = screen.getAllByRole('row').slice(1)
-  const said = rows.map((row) => within(row).queryByText(/Decided|left/)?.textContent)
-  expect(said).toEqual([undefined, '3 left', 'Decided'])
+  const said = rows.map((row) => within(row).queryByText(/Decided|dismissed|left/)?.textContent)
+  expect(said).toEqual([undefined, '3 left', 'Decided, 1 confirmed', 'All dismissed'])
 })
 
 it('tells scans of one name and time apart by their numbers, and says no number where it needs none', async () => {

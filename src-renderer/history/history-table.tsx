@@ -98,7 +98,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                 </span>
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap sm:max-lg:px-2 max-sm:has-[[data-none]]:hidden">
-                <Counts verdict={verdictOfEntry(entry)} open={entry.open} />
+                <Counts verdict={verdictOfEntry(entry)} entry={entry} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
                 <Left entry={entry} now={now} />
@@ -187,12 +187,11 @@ function SortSign({ direction }: { readonly direction: SortDirection | undefined
 
 interface CountsProps {
   readonly verdict: Verdict
-  /** See {@link HistoryEntry}. */
-  readonly open: number | null
+  readonly entry: HistoryEntry
 }
 
 /** Decisions by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
-function Counts({ verdict, open }: CountsProps) {
+function Counts({ verdict, entry }: CountsProps) {
   const { outcomes, scope } = verdict
   const found = outcomes.filter((outcome) => outcome.state === 'findings')
   if (found.length === 0 && scope.categories > 0) {
@@ -212,7 +211,7 @@ function Counts({ verdict, open }: CountsProps) {
   return (
     <span className="flex gap-3">
       <DecisionCounts verdict={verdict} />
-      <OpenLeft open={open} />
+      <OpenLeft entry={entry} />
     </span>
   )
 }

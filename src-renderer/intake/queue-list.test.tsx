@@ -50,7 +50,11 @@ async function queueOf(
 ) {
   addItems(items)
   const entries = Object.entries(left).map(
-    ([job_id, open]) => [['entry', job_id], historyEntry({ job_id, open })] as const,
+    ([job_id, open]) =>
+      [
+        ['entry', job_id],
+        historyEntry({ job_id, open, confirmed: open === null ? null : 1 }),
+      ] as const,
   )
   const answers = [...jobs.map((each) => [['job', each.job_id], each] as const), ...entries]
   await renderInApp(<QueueList />, { answers })
@@ -255,7 +259,7 @@ it('asks once for all scans when the window is come back to, and by itself for w
   const called: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     called.push(path)
-    const fresh = (number: number) => historyEntry({ job_id: id(number), open: 0 })
+    const fresh = (number: number) => historyEntry({ job_id: id(number), open: 0, confirmed: 2 })
     return Response.json(
       path.includes('/history') ? { jobs: [1, 2, 9].map(fresh), next: null, total: 3 } : fresh(3),
     )
@@ -271,7 +275,7 @@ it('asks once for all scans when the window is come back to, and by itself for w
   called.length = 0
   act(() => focusManager.setFocused(false))
   act(() => focusManager.setFocused(true))
-  await waitFor(() => expect(screen.getAllByText('Decided')).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByText('Decided, 2 confirmed')).toHaveLength(3))
   expect(called.filter((path) => path.includes('/history'))).toHaveLength(1)
   expect(called.filter((path) => !path.includes('/history'))).toEqual([WORKSPACE_ROUTES.job(id(3))])
   focusManager.setFocused(undefined)

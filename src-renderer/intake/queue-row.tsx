@@ -190,7 +190,7 @@ function Outcome(props: EndedProps) {
         <StrongestFinding verdict={verdict} strongest={entry?.strongest} />
         <DecisionCounts verdict={verdict} isNamed />
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
-        <OpenLeft open={entry?.open} />
+        <OpenLeft entry={entry} />
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
     </>

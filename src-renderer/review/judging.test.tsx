@@ -328,7 +328,7 @@ describe('judging by key', () => {
         expect(screen.queryAllByRole('option', { name: /Open$/ }).length).toBeLessThanOrEqual(left),
       )
     }
-    await waitFor(() => expect(screen.getByText('All 4 decided')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('All 4 confirmed')).toBeTruthy())
     // One press too many is no step: undo would take back that one.
     const taken = calls.length
     await user.keyboard('a')

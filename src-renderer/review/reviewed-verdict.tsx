@@ -58,11 +58,8 @@ export function ReviewedVerdict({
     rulesOff: open?.rules_off,
     ownTable: open?.policy !== undefined,
   })
-  const isDecided = useMemo(
-    () =>
-      document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
-    [document],
-  )
+  const statuses = useMemo(() => (document === null ? [] : groupStatuses(document)), [document])
+  const isDecided = statuses.length > 0 && countOpen(statuses) === 0
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
   const strongestFinding = document?.findings[strongest?.findings[0] ?? -1]
   useDocumentTitle(verdictTitle(verdict, name))
@@ -96,6 +93,7 @@ export function ReviewedVerdict({
               onShow: () => navigate({ search: { span: strongestFinding.id } }),
             }
       }
+      isDismissed={isDecided && !statuses.includes('confirmed')}
       unreadPages={document?.pages?.without_text ?? pagesWithoutText(job.extraction.warnings)}
       onShowPage={
         document?.has_original === true

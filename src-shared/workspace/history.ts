@@ -63,6 +63,8 @@ export const HistoryEntry = Type.Object(
     ]),
     /** How many decisions are still open, of all categories; null where all are. */
     open: Type.Union([count(), Type.Null()]),
+    /** How many of the others are confirmed, not dismissed; null where `open` is. */
+    confirmed: Type.Union([count(), Type.Null()]),
   },
   closed,
 )

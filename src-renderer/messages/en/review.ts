@@ -41,7 +41,13 @@ export const review = {
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
-  allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
+  allDecided: (total: number, confirmed: number) => {
+    const said = confirmed === 0 ? 'dismissed' : confirmed === total ? 'confirmed' : null
+    if (total === 1) return said === 'dismissed' ? 'Dismissed' : 'Confirmed'
+    return said === null
+      ? `All ${formatNumber(total)} decided, ${formatNumber(confirmed)} confirmed`
+      : `All ${formatNumber(total)} ${said}`
+  },
   stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
   refresh: 'Refresh',
   soFar: 'Found so far: the scan goes on, and can take some of it back.',
