@@ -85,12 +85,12 @@ test('a key leads from one scan of several to the next that needs a look', async
   await page.keyboard.press('a')
   await expect(review.list.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
-  await expect(scan.row('note-2.txt')).toContainText('Decided')
-  await expect(scan.row('note-0.txt')).not.toContainText('Decided')
+  await expect(scan.row('note-2.txt')).toContainText('1 confirmed')
+  await expect(scan.row('note-0.txt')).not.toContainText('1 confirmed')
   await scan.open('note-2.txt')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
-  await expect(scan.row('note-2.txt')).not.toContainText('Decided')
+  await expect(scan.row('note-2.txt')).not.toContainText('1 confirmed')
 })
 
 test('a PDF: what only the page broke is one line, and its places stay', async ({

@@ -71,7 +71,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
         >
           {(entry) => (
             <Row className="relative border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-1">
-              <Cell className="w-1/3 max-w-0 px-3 py-2 sm:max-lg:px-2 max-sm:w-auto max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
+              <Cell className="w-1/4 max-w-0 px-3 py-2 sm:max-lg:px-2 max-sm:w-auto max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
@@ -91,13 +91,13 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                 <RelativeTime time={entry.created_at} />
               </Cell>
               {/* What "no action needed" stands on has a line, not two, where there is little room. */}
-              <Cell className="px-3 py-2 sm:min-w-54 sm:max-lg:px-2">
+              <Cell className="px-3 py-2 md:min-w-54 sm:max-lg:px-2">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <VerdictBadge verdict={verdictOfEntry(entry)} />
                   <StrongestFinding verdict={verdictOfEntry(entry)} strongest={entry.strongest} />
                 </span>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap sm:max-lg:px-2 max-sm:has-[[data-none]]:hidden">
+              <Cell className="px-3 py-2 sm:max-lg:px-2 max-sm:has-[[data-none]]:hidden">
                 <Counts verdict={verdictOfEntry(entry)} entry={entry} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
@@ -209,7 +209,7 @@ function Counts({ verdict, entry }: CountsProps) {
     )
   }
   return (
-    <span className="flex gap-3">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 *:whitespace-nowrap">
       <DecisionCounts verdict={verdict} />
       <OpenLeft entry={entry} />
     </span>

@@ -154,8 +154,8 @@ it('leaves what is decided out of what is to be looked at, and says it of the li
   await queueOf([item(1), item(2), item(3), item(4)], jobs, left)
   expect(screen.getByRole('radio', { name: 'To look at 2' })).toBeTruthy()
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  expect(said.map((text) => /Decided|\d+ left/.exec(text)?.[0])).toEqual([
-    ...['Decided', '3 left', undefined, undefined],
+  expect(said.map((text) => /\d confirmed|\d+ left/.exec(text)?.[0])).toEqual([
+    ...['1 confirmed', '3 left', undefined, undefined],
   ])
 })
 
@@ -275,7 +275,7 @@ it('asks once for all scans when the window is come back to, and by itself for w
   called.length = 0
   act(() => focusManager.setFocused(false))
   act(() => focusManager.setFocused(true))
-  await waitFor(() => expect(screen.getAllByText('Decided, 2 confirmed')).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByText('2 confirmed')).toHaveLength(3))
   expect(called.filter((path) => path.includes('/history'))).toHaveLength(1)
   expect(called.filter((path) => !path.includes('/history'))).toEqual([WORKSPACE_ROUTES.job(id(3))])
   focusManager.setFocused(undefined)

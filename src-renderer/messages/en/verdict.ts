@@ -50,7 +50,7 @@ export const verdict = {
   openLeft: (open: number) => `${formatNumber(open)} left`,
   /** Of a scan of which all is decided: whether anything of it holds. */
   decided: (confirmed: number) =>
-    confirmed === 0 ? 'All dismissed' : `Decided, ${formatNumber(confirmed)} confirmed`,
+    confirmed === 0 ? 'All dismissed' : `${formatNumber(confirmed)} confirmed`,
   dismissed: 'The review confirmed nothing of what was found',
   outcomeDecisions: (name: string, value: number) =>
     `${name}: ${count(value, 'decision', 'decisions')}`,
