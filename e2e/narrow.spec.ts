@@ -115,17 +115,22 @@ test('at 900 px a past scan takes two lines, with what weighs most or what was l
   await expect(page.getByRole('row', { name: 'dear-900.txt' })).toBeVisible()
 })
 
-test('at 480 px a past scan is a card, and what its columns were sorts them', async ({
+test('where a window is narrow a past scan is a card, and what its columns were sorts them', async ({
   scan,
   page,
 }) => {
   await scan.trySample()
   await scan.open('sample.html')
-  await page.setViewportSize({ width: 480, height: 800 })
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
-  await expect(page.getByText('Sort by')).toBeVisible()
-  for (const name of ['Name', 'When', 'Verdict', 'Decisions']) {
-    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+  for (const width of [480, 720]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByText('Sort by')).toBeVisible()
+    for (const name of ['Name', 'When', 'Verdict', 'Decisions']) {
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+    }
+    // Beside other columns a name would have had no room.
+    const link = page.getByRole('link', { name: 'sample.html' }).first()
+    expect(await link.evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(false)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Sort by')).toBeHidden()
