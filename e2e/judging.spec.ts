@@ -2,6 +2,7 @@
 
 import { WORKSPACE_ROUTES } from '../src-shared/workspace/routes.ts'
 import { EMAIL, INJECTION, LETTER } from './fixtures/documents.ts'
+import { ReviewPage } from './pages/review.ts'
 import { expect, test } from './test.ts'
 
 test('a filter stands in the address, and judging takes no row away', async ({
@@ -172,4 +173,41 @@ test('a document that is deleted while it is open stays on the screen, and says 
   await expect(review.judgement()).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('It was deleted, or its time ran out')).toBeVisible()
+})
+
+test('who decides what another window has decided is told so, and answers by keys alone', async ({
+  scan,
+  review,
+  page,
+  service,
+  context,
+}) => {
+  await scan.submitText(`${LETTER.join('\n')}\nRead by two people.`)
+  await scan.open('Pasted text')
+  const decided = await review.selectedFinding().innerText()
+  const first = review.list.getByRole('option').first()
+
+  const window = await context.newPage()
+  await window.goto(await service.appUrl())
+  await window.getByRole('navigation').waitFor()
+  await window.goto(page.url())
+  const other = new ReviewPage(window)
+  await other.selectedFinding().press('d')
+  await other.selectedFinding().press('1')
+  await expect(other.list.getByRole('option').first()).toHaveAccessibleName(/, Dismissed$/)
+
+  await page.keyboard.press('a')
+  const question = review.detail.getByRole('alert')
+  await expect(question).toContainText('Decided in another window before you: yours is not saved')
+  await expect(question).toContainText('Dismissed: false positive')
+  await expect(question.getByRole('button', { name: 'Keep that one' })).toBeFocused()
+  // A finger that goes on overwrites nothing.
+  await page.keyboard.press('a')
+  await expect(first).toHaveAccessibleName(/, Dismissed$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAccessibleName(/, Confirmed$/)
+  await expect(question).toHaveCount(0)
+  await expect(review.selectedFinding()).not.toHaveText(decided)
+  await window.close()
 })

@@ -83,14 +83,14 @@ test('a key leads from one scan of several to the next that needs a look', async
   // What is decided is no more to be looked at, until it is taken back.
   await expect(review.selectedFinding()).toHaveCount(1)
   await page.keyboard.press('a')
-  await expect(page.getByText('Decided', { exact: true })).toBeVisible()
+  await expect(review.list.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
-  await expect(scan.row('note-2.txt')).toContainText('Decided')
-  await expect(scan.row('note-0.txt')).not.toContainText('Decided')
+  await expect(scan.row('note-2.txt')).toContainText('1 confirmed')
+  await expect(scan.row('note-0.txt')).not.toContainText('1 confirmed')
   await scan.open('note-2.txt')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
-  await expect(scan.row('note-2.txt')).not.toContainText('Decided')
+  await expect(scan.row('note-2.txt')).not.toContainText('1 confirmed')
 })
 
 test('a PDF: what only the page broke is one line, and its places stay', async ({

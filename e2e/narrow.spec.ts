@@ -83,17 +83,54 @@ for (const width of [900, 480]) {
   })
 }
 
-test('at 480 px a past scan is a card, and what its columns were sorts them', async ({
+test('at 900 px a past scan takes two lines, with what weighs most or what was looked at', async ({
+  scan,
+  page,
+}) => {
+  const texts = {
+    'dear-900.txt': LETTER.join('\n'),
+    'plain-900.txt': 'The room is free on Monday.',
+  }
+  await scan.chooseFiles(
+    Object.entries(texts).map(([name, text]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
+  )
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
+  for (const [name, said] of [
+    ['dear-900.txt', 'Block'],
+    ['plain-900.txt', '4 categories'],
+  ] as const) {
+    const row = page.getByRole('row', { name })
+    await expect(row).toContainText(said, { timeout: 90_000 })
+    expect((await row.boundingBox())?.height).toBeLessThan(64)
+  }
+  // Of what is decided nothing is asked any more.
+  await page.getByRole('button', { name: /Result/ }).click()
+  await page.getByRole('option', { name: 'Still to decide' }).click()
+  await expect(page.getByRole('row', { name: 'plain-900.txt' })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: 'dear-900.txt' })).toBeVisible()
+})
+
+test('where a window is narrow a past scan is a card, and what its columns were sorts them', async ({
   scan,
   page,
 }) => {
   await scan.trySample()
   await scan.open('sample.html')
-  await page.setViewportSize({ width: 480, height: 800 })
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
-  await expect(page.getByText('Sort by')).toBeVisible()
-  for (const name of ['Name', 'When', 'Verdict', 'Decisions']) {
-    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+  for (const width of [480, 720]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByText('Sort by')).toBeVisible()
+    for (const name of ['Name', 'When', 'Verdict', 'Decisions']) {
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+    }
+    // Beside other columns a name would have had no room.
+    const link = page.getByRole('link', { name: 'sample.html' }).first()
+    expect(await link.evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(false)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Sort by')).toBeHidden()

@@ -11,7 +11,7 @@ import { HistoryTable } from './history/history-table.tsx'
 import { QueueList } from './intake/queue-list.tsx'
 import { ReviewedVerdict } from './review/reviewed-verdict.tsx'
 import { renderInApp } from './testing/render-in-app.tsx'
-import { reviewDocument } from './testing/review-document.ts'
+import { judgement, reviewDocument } from './testing/review-document.ts'
 import { historyEntry, job, ONE_FINDING, SCANS } from './testing/scans.ts'
 import { verdictTitle } from './verdict/present-verdict.ts'
 import { VERDICT_STATES, type VerdictState, verdictOfJob } from './verdict/verdict.ts'
@@ -262,4 +262,21 @@ it.each(VERDICT_STATES)('what a scan that is %s has found can be handed out', as
   )
   const isShown = screen.queryByRole('button', { name: 'Export' }) !== null
   expect(isShown).toBe(state !== 'running')
+})
+
+it.each([
+  ['dismissed', true],
+  ['confirmed', false],
+] as const)('a block of which all is %s says so: %s', async (status, isTold) => {
+  const { job, entry } = SCANS.block
+  const found = [{ words: 'ann@nord.de', judgement: judgement({ status }) }]
+  const document = { ...reviewDocument('Mail ann@nord.de', found), job }
+  const { requested } = entry
+  await renderInApp(
+    <ReviewedVerdict name="offer.pdf" job={job} document={document} requested={requested} />,
+  )
+  // The answer of the scan stays what it was.
+  expect(screen.getAllByText('Block').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/review confirmed nothing/) !== null).toBe(isTold)
+  expect(screen.queryByText(/^Strongest finding/) === null).toBe(isTold)
 })

@@ -45,6 +45,22 @@ it('begins no more than it may, and takes an input only when it begins it', asyn
   expect(begun).toEqual([1, 2, 3])
 })
 
+it('begins more where they count as less, and one alone where no second one may', async () => {
+  const share = (input: number) => (input < 10 ? 1 / 4 : 1)
+  const begunOf = async (inputs: readonly number[], atOnce: number) => {
+    const { begun, end, run } = work()
+    const first = inOrder(inputs, atOnce, run, share).next()
+    await setImmediate()
+    const known = [...begun]
+    end(inputs[0] as number).resolve('')
+    await first
+    return known
+  }
+  expect(await begunOf([1, 2, 3, 4, 5, 6, 7], 2)).toEqual([1, 2, 3, 4, 5])
+  expect(await begunOf([1, 2, 10, 3, 4], 2)).toEqual([1, 2, 10])
+  expect(await begunOf([1, 2, 3], 1)).toEqual([1])
+})
+
 it('fails where its turn is, and not before', async () => {
   const { end, run } = work()
   end(1).resolve('1')

@@ -1,5 +1,6 @@
 /** Scans one input: one submission, of which a bad one refuses only itself. */
 
+import { statSync } from 'node:fs'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
@@ -61,6 +62,29 @@ export function scanHere(
     const job = { job_id: newJobId(), source: address, status, ...result }
     const asking = new Set(findings.flatMap((each, place) => (each.asking ? [place] : [])))
     return { prepared, job, document, findings, candidates: findings, asking }
+  }
+}
+
+/** Bytes up to which a file is small: what it takes is mostly the way to the networks and back. */
+const SMALL_BYTES = 32 * 1024
+/** As many small ones fill one message to the networks, which then waits for none. */
+const SMALL_SHARE = 1 / 16
+
+/** How much of one file that is scanned at once an input counts. */
+export function shareOf(input: Input): number {
+  return sizeOf(input) <= SMALL_BYTES ? SMALL_SHARE : 1
+}
+
+/** Bytes, without end where nobody knows: an address, standard input, what cannot be read. */
+function sizeOf(input: Input): number {
+  if ('bytes' in input) return input.bytes.length
+  if (!('path' in input) || input.path === STANDARD_INPUT) return Number.POSITIVE_INFINITY
+  try {
+    const stats = statSync(input.path)
+    return stats.isFile() ? stats.size : Number.POSITIVE_INFINITY
+  } catch {
+    // The scan says why.
+    return Number.POSITIVE_INFINITY
   }
 }
 

@@ -23,7 +23,7 @@ import { printReports } from './print-reports.ts'
 import { type CopyOutcome, type CopyPlaces, writeCopy } from './redacted-copies.ts'
 import { tellLeftOut } from './rules.ts'
 import { scanInputs } from './scan-inputs.ts'
-import { type ScanSource, scanHere, scanInput } from './scan-one.ts'
+import { type Input, type ScanSource, scanHere, scanInput, shareOf } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
 import { SERVICE_OPTION } from './scanner/scanner-options.ts'
 import { scanInService } from './service/scan-in-service.ts'
@@ -128,7 +128,7 @@ export function scanCommand(): Command {
     )
     .option('--redact <folder>', 'where to write copies with the found values taken out')
     .addOption(
-      new Option('--jobs <count>', 'files that are scanned at once')
+      new Option('--jobs <count>', 'files that are scanned at once, of small ones more')
         .argParser(parseJobs)
         .default(COMMAND_BOUNDS.threads),
     )
@@ -162,11 +162,14 @@ async function scan(
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
   const run = async (scan: ScanSource, handle?: (report: ScanReport) => Promise<void>) => {
-    const reports = inOrder(scanInputs(paths, options), options.jobs, async (input) => {
+    const scanned = async (input: Input) => {
       const report = await scanInput(scan, input)
       await handle?.(report)
       return baseline === undefined ? report : withBaseline(report, baseline)
-    })
+    }
+    // A service has others to serve, and bounds of its own on how much may wait.
+    const share = options.service ? undefined : shareOf
+    const reports = inOrder(scanInputs(paths, options), options.jobs, scanned, share)
     await printReports(reports, { ...options, total: totalOf(paths, options) })
   }
   if (options.service) {

@@ -7,6 +7,9 @@ import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 
 const PIECE = 64 * 1024
 
+const [openFile, closeFile] = [promisify(open), promisify(close)]
+const [sizeOfFile, readFrom] = [promisify(fstat), promisify(read)]
+
 /**
  * The bytes of a file, also of a pipe, and of one that grows while it is read.
  * @param path or the number of a file that is open, and stays so.
@@ -19,11 +22,11 @@ export async function readBounded(
 ): Promise<Uint8Array> {
   try {
     if (typeof path === 'number') return await readOpen(path, most)
-    const file = await promisify(open)(path, 'r')
+    const file = await openFile(path, 'r')
     try {
       return await readOpen(file, most)
     } finally {
-      await promisify(close)(file)
+      await closeFile(file)
     }
   } catch (error) {
     throw unreadable(error)
@@ -60,13 +63,13 @@ export async function readStandardInput(
 }
 
 async function readOpen(file: number, most: number): Promise<Uint8Array> {
-  const { size } = await promisify(fstat)(file)
+  const { size } = await sizeOfFile(file)
   const pieces: Buffer[] = []
   // One more than it should hold, to see its end without asking twice.
   let room = Math.min(size, most) + 1
   for (let total = 0; total <= most; room = PIECE) {
     const piece = Buffer.allocUnsafe(room)
-    const { bytesRead } = await promisify(read)(file, piece, 0, room, null)
+    const { bytesRead } = await readFrom(file, piece, 0, room, null)
     if (bytesRead === 0) return Buffer.concat(pieces)
     total += bytesRead
     pieces.push(piece.subarray(0, bytesRead))

@@ -27,6 +27,8 @@ export interface HistoryRow
     | 'left_out'
     | 'decisions'
     | 'open'
+    | 'confirmed'
+    | 'strongest'
     | 'failure'
     | 'requested'
     | 'rules_only'
@@ -43,8 +45,18 @@ export interface HistoryRow
   readonly is_counted: 0 | 1
 }
 
-/** @param open how many of its decisions are open; null: all. */
-export function toEntry(row: HistoryRow, open: number | null): HistoryEntry {
+/** How many decisions of a job are open, and how many are confirmed. */
+export interface DecisionsMade {
+  readonly open: number
+  readonly confirmed: number
+}
+
+/** @param made what is decided of it; null: all is open. */
+export function toEntry(
+  row: HistoryRow,
+  made: DecisionsMade | null,
+  strongest: HistoryEntry['strongest'],
+): HistoryEntry {
   const {
     seq: _,
     is_counted: __,
@@ -75,6 +87,8 @@ export function toEntry(row: HistoryRow, open: number | null): HistoryEntry {
         : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
     left_out: leavesFilesOut(extraction.warnings),
     decisions: fromJson(finding_counts),
-    open,
+    open: made?.open ?? null,
+    confirmed: made?.confirmed ?? null,
+    strongest,
   }
 }

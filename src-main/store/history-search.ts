@@ -20,6 +20,7 @@ import { deleteInBatches } from './delete-in-batches.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
 import type { CountOpen } from './open-decisions.ts'
 import { recounted } from './recount-decisions.ts'
+import { strongestFinding } from './strongest-finding.ts'
 
 /** Which of an account's jobs are meant. */
 export interface HistoryFilter {
@@ -50,6 +51,7 @@ const RESULTS: Readonly<Record<HistoryResult, string>> = {
   block: `decision = 'block'`,
   review: `decision = 'review'`,
   allow: `decision = 'allow'`,
+  undecided: 'seq IN (SELECT value FROM json_each(:undecided))',
   running: `status = 'running'`,
   failed: `status = 'failed'`,
 }
@@ -64,7 +66,7 @@ export function searchHistory(
   now: number,
   countOpen: CountOpen,
 ): History {
-  const { where, parameters } = condition(search, now)
+  const { where, parameters } = condition(db, search, now, countOpen)
   const key = SORT_KEYS[search.sort]
   const [order, beyond] = search.direction === 'ascending' ? ['ASC', '>'] : ['DESC', '<']
   const place = search.before === undefined ? null : parseCursor(search.before)
@@ -87,7 +89,11 @@ export function searchHistory(
   ) as { total: number }
   return {
     jobs: page.map(({ sort_key: _, ...row }) =>
-      toEntry(recounted(db, row, search.accountId, now), countOpen(row, search.accountId, now)),
+      toEntry(
+        recounted(db, row, search.accountId, now),
+        countOpen(row, search.accountId, now),
+        strongestFinding(db, row.job_id),
+      ),
     ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total,
@@ -95,8 +101,13 @@ export function searchHistory(
 }
 
 /** Deletes what the filter lets through and has ended, some at a time; gives their number; call again where it is not 0. */
-export function deleteMatching(db: Database, filter: HistoryFilter, now: number): number {
-  const { where, parameters } = condition(filter, now)
+export function deleteMatching(
+  db: Database,
+  filter: HistoryFilter,
+  now: number,
+  countOpen: CountOpen,
+): number {
+  const { where, parameters } = condition(db, filter, now, countOpen)
   const sql = `DELETE FROM jobs WHERE seq IN (
     SELECT seq FROM jobs JOIN submissions ON submissions.id = submission_id
     WHERE ${where} AND status <> 'running' LIMIT 10)`
@@ -128,13 +139,43 @@ const CLAIMED_BY = `SELECT 1 FROM findings WHERE findings.job_id = jobs.job_id A
   AND explanations LIKE :rule ESCAPE '\\' AND EXISTS (SELECT 1 FROM json_each(explanations) AS why
     WHERE json_extract(why.value, '$.detectorId') LIKE :rule ESCAPE '\\')`
 
+/**
+ * The jobs of which a decision is open, by their numbers of arrival. What is open is told by fingerprints, which no
+ * column holds; of jobs that nobody judged and nothing dismisses all is.
+ */
+function undecidedIn(
+  db: Database,
+  accountId: string,
+  now: number,
+  countOpen: CountOpen,
+): readonly number[] {
+  return db
+    .all<Pick<HistoryRow, 'seq' | 'job_id' | 'status'>>(
+      `SELECT seq, job_id, status FROM jobs
+       WHERE account_id = :accountId AND (expires_at IS NULL OR expires_at > :now)
+         AND status <> 'running' AND ${SORT_KEYS.decisions} > 0`,
+      { accountId, now },
+    )
+    .filter((job) => countOpen(job, accountId, now)?.open !== 0)
+    .map(({ seq }) => seq)
+}
+
 /** The SQL is put together from the parts of this file alone; values are parameters. */
-function condition({ accountId, q, result }: HistoryFilter, now: number) {
+function condition(
+  db: Database,
+  { accountId, q, result }: HistoryFilter,
+  now: number,
+  countOpen: CountOpen,
+) {
   const read = readHistoryWords(q)
   const parts = ['account_id = :accountId', '(expires_at IS NULL OR expires_at > :now)']
   const parameters: { [name: string]: string | number } = { accountId, now }
   for (const wanted of new Set([result, read.result])) {
-    if (wanted !== null) parts.push(RESULTS[wanted])
+    if (wanted === null) continue
+    parts.push(RESULTS[wanted])
+    if (wanted === 'undecided') {
+      parameters.undecided = JSON.stringify(undecidedIn(db, accountId, now, countOpen))
+    }
   }
   if (read.kind !== null) {
     parts.push('kind = :kind')

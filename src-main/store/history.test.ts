@@ -76,6 +76,8 @@ it('shows what the list needs, in the form of the app’s API', () => {
         own_table: false,
         decisions: {},
         open: null,
+        confirmed: null,
+        strongest: null,
       },
       {
         job_id: jobId(1),
@@ -100,6 +102,13 @@ it('shows what the list needs, in the form of the app’s API', () => {
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
         open: null,
+        confirmed: null,
+        strongest: {
+          category: 'injection',
+          label: 'instruction_override',
+          detector_id: 'injection.override',
+          title: 'Override',
+        },
       },
     ],
     next: null,

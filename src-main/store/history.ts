@@ -11,6 +11,7 @@ import type { Database } from './database.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
 import type { CountOpen } from './open-decisions.ts'
 import { recounted } from './recount-decisions.ts'
+import { strongestFinding } from './strongest-finding.ts'
 
 /** A page of the history to read. */
 export interface HistoryQuery {
@@ -53,7 +54,11 @@ export function readHistory(
   const last = page.at(-1)
   return {
     jobs: page.map((row) =>
-      toEntry(recounted(db, row, query.accountId, now), countOpen(row, query.accountId, now)),
+      toEntry(
+        recounted(db, row, query.accountId, now),
+        countOpen(row, query.accountId, now),
+        strongestFinding(db, row.job_id),
+      ),
     ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total: (db.get<{ total: number }>(COUNT, { accountId: query.accountId, now }) ?? NONE).total,
@@ -76,8 +81,8 @@ export function readEntry(
     of,
   )
   if (row === undefined) return null
-  const open = countOpen(row, of.accountId, of.now)
-  return toEntry(recounted(db, row, of.accountId, of.now), open)
+  const made = countOpen(row, of.accountId, of.now)
+  return toEntry(recounted(db, row, of.accountId, of.now), made, strongestFinding(db, row.job_id))
 }
 
 /**

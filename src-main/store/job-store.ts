@@ -173,7 +173,7 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
     listHistory: (query) => readHistory(db, query, clock(), countOpen),
     searchHistory: (search) => searchHistory(db, search, clock(), countOpen),
-    deleteMatching: (filter) => deleteMatching(db, filter, clock()),
+    deleteMatching: (filter) => deleteMatching(db, filter, clock(), countOpen),
     historyEntry: (jobId, accountId) =>
       readEntry(db, { jobId, accountId, now: clock() }, countOpen),
     lastPace: (accountId) => readPace(db, accountId, clock()),

@@ -66,12 +66,48 @@ it('counts a value as open until all of its places are decided, and again when t
   expect(open()).toBe(1)
 })
 
+it('counts what is confirmed apart from what is dismissed', () => {
+  const made = () => {
+    const { open, confirmed } = jobs.historyEntry(jobId(1), 'local') ?? {}
+    return { open, confirmed }
+  }
+  expect(made()).toEqual({ open: null, confirmed: null })
+  judge([0, 2])
+  expect(made()).toEqual({ open: 1, confirmed: 1 })
+  suppress(1)
+  expect(made()).toEqual({ open: 0, confirmed: 1 })
+})
+
 it('says the same in the list, in its order and searched for', () => {
   judge([1])
   const all = { accountId: 'local', limit: 9 }
   const search = { q: '', result: null, sort: 'name', direction: 'ascending' } as const
   expect(jobs.listHistory(all).jobs.map((entry) => entry.open)).toEqual([1])
   expect(jobs.searchHistory({ ...all, ...search }).jobs.map((entry) => entry.open)).toEqual([1])
+})
+
+it('finds the scans of which something is open, and deletes those alone', () => {
+  scanMails(jobs, 2, 'write to c@x.org')
+  scanMails(jobs, 3, 'nothing to find here', { outcome: { decisions: { pii: 0 } } })
+  const asked = { accountId: 'local', q: '', result: 'undecided' } as const
+  const order = { sort: 'when', direction: 'ascending', limit: 9 } as const
+  const found = (q = '') => {
+    const { jobs: entries, total } = jobs.searchHistory({ ...asked, q, ...order })
+    expect(total).toBe(entries.length)
+    return entries.map(({ job_id }) => job_id)
+  }
+  expect(found()).toEqual([jobId(1), jobId(2)])
+  judge([0, 2])
+  expect(found()).toEqual([jobId(1), jobId(2)])
+  judge([1])
+  expect(found()).toEqual([jobId(2)])
+  judging.undo(ANN, revision())
+  expect(found('result:block result:undecided')).toEqual(found())
+  suppress(1)
+  expect(found()).toEqual([jobId(2)])
+  expect(jobs.deleteMatching(asked)).toBe(1)
+  const left = jobs.listHistory({ accountId: 'local', limit: 9 }).jobs
+  expect(left.map(({ job_id }) => job_id).toSorted()).toEqual([jobId(1), jobId(3)])
 })
 
 it('follows standing dismissals of another scan, until they run out', () => {
@@ -110,7 +146,7 @@ it('reads the findings of a scan once, until something else is said of it', () =
   })
   const count = () => countOpen({ job_id: jobId(1), status: 'completed' }, 'local', now)
   judge([1])
-  expect([count(), count(), reads]).toEqual([1, 1, 1])
+  expect([count(), count(), reads]).toEqual([{ open: 1, confirmed: 1 }, count(), 1])
   judge([0, 2])
-  expect([count(), count(), reads]).toEqual([0, 0, 2])
+  expect([count(), count(), reads]).toEqual([{ open: 0, confirmed: 2 }, count(), 2])
 })

@@ -23,11 +23,14 @@ export interface Problem {
 /** A call that did not succeed. */
 export class ServiceError extends Error {
   readonly problem: Problem
+  /** What the answer holds, beside the error too; null where there was none or it is no JSON. */
+  readonly body: unknown
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, body: unknown = null) {
     super(problem.message)
     this.name = 'ServiceError'
     this.problem = problem
+    this.body = body
   }
 }
 
@@ -59,7 +62,7 @@ export async function call(
   }
   if (response.ok) return response
   if (response.status === 401) dropSession()
-  throw new ServiceError(await problemOf(response))
+  throw await refusalOf(response)
 }
 
 /** Calls the service and reads the answer as JSON; errors as {@link call}. */
@@ -83,14 +86,15 @@ export function roomProblem(error: unknown): Problem | null {
   return problem?.code === NO_ANSWER ? null : problem
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+async function refusalOf(response: Response): Promise<ServiceError> {
   const { status } = response
   const header = response.headers.get('X-Request-ID')
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-  return {
+  const problem = {
     code: body?.error?.code ?? `HTTP_${status}`,
     message: body?.error?.message ?? '',
     requestId: body?.error?.request_id ?? header,
     status,
   }
+  return new ServiceError(problem, body)
 }

@@ -7,6 +7,7 @@ import type {
   JudgeRequest,
   NoteRequest,
   ReviewChanges,
+  ReviewConflict,
   Suppression,
   SuppressionPreview,
   SuppressionPreviewRequest,
@@ -14,11 +15,11 @@ import type {
   SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { call, callJson, problemFrom } from './http-client.ts'
+import { call, callJson, problemFrom, ServiceError } from './http-client.ts'
 import { documentQuery, forgetOpen } from './queries.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
-export const REVIEW_CONFLICT = 'REVIEW_CONFLICT'
+const REVIEW_CONFLICT: ReviewConflict['error']['code'] = 'REVIEW_CONFLICT'
 
 /** A step to take; the revision is that of the document when it is sent. */
 export type ReviewStep =
@@ -28,9 +29,15 @@ export type ReviewStep =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
+/** What other windows did since this one looked, where that is why a step was refused; null otherwise. */
+export function forestalledBy(error: unknown): ReviewChanges | null {
+  if (!(error instanceof ServiceError) || error.problem.code !== REVIEW_CONFLICT) return null
+  return (error.body as ReviewConflict).review
+}
+
 /**
- * Takes a step and puts what it changed into the open document.
- * @throws {ServiceError} where it is refused; `REVIEW_CONFLICT` where the document is out of date.
+ * Takes a step and puts what it changed into the open document; where others forestalled it, what they changed.
+ * @throws {ServiceError} where it is refused; see {@link forestalledBy}.
  */
 export async function takeStep(
   client: QueryClient,
@@ -40,14 +47,35 @@ export async function takeStep(
   const { queryKey } = documentQuery(jobId)
   const revision = client.getQueryData(queryKey)?.review.revision ?? 0
   const [path, method] = ROUTES[kind]
-  const changes = await callJson<ReviewChanges>(path(jobId), {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...request, revision }),
-  })
+  const keep = (changes: ReviewChanges) => {
+    client.setQueryData(queryKey, (document) => document && applyChanges(document, changes))
+    forgetOpen(client, mayReachOthers(kind) ? undefined : jobId)
+  }
+  try {
+    const changes = await callJson<ReviewChanges>(path(jobId), {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...request, revision }),
+    })
+    keep(changes)
+    return changes
+  } catch (error) {
+    const changes = forestalledBy(error)
+    if (changes !== null) keep(changes)
+    throw error
+  }
+}
+
+/** Takes over what other windows said of an open document since this one looked. */
+export async function lookAtReview(client: QueryClient, jobId: string): Promise<void> {
+  const { queryKey } = documentQuery(jobId)
+  const revision = client.getQueryData(queryKey)?.review.revision
+  if (revision === undefined) return
+  const changes = await callJson<ReviewChanges>(
+    `${WORKSPACE_ROUTES.review(jobId)}?since=${revision}`,
+  )
+  if (changes.revision === revision) return
   client.setQueryData(queryKey, (document) => document && applyChanges(document, changes))
-  forgetOpen(client, mayReachOthers(kind) ? undefined : jobId)
-  return changes
 }
 
 /** Whether a step can be one of a standing dismissal, which holds elsewhere too. */

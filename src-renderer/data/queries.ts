@@ -45,6 +45,8 @@ const LONG_TEXT = 200_000
 /** A document can hold a megabyte and its findings: it goes soon after it is closed. */
 const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
+/** As many as the service gives at once. */
+const LONGEST_PAGE = 200
 const PACE_POLL_MS = 15_000
 
 /** The cache of the app; refusals are not repeated, lost connections twice. */
@@ -180,15 +182,27 @@ export function historyQuery(asked: HistoryAsked = {}) {
 
 /**
  * One line of the history, asked for once its job has ended: from then on only what is decided
- * changes it, here ({@link forgetOpen}) or in a window that was gone to meanwhile.
+ * changes it, here ({@link forgetOpen}) or in a window that was gone to meanwhile ({@link lookAtEntries}).
  */
 export function entryQuery(jobId: string) {
   return queryOptions({
     queryKey: ['entry', jobId],
     queryFn: ({ signal }) => callJson<HistoryEntry>(WORKSPACE_ROUTES.job(jobId), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: 'always',
   })
+}
+
+/** Looks again at the lines of the history that are shown: by one page of it, and one by one at what is further down. */
+export async function lookAtEntries(client: QueryClient): Promise<void> {
+  const shown = client.getQueryCache().findAll({ queryKey: ['entry'], type: 'active' })
+  if (shown.length === 0) return
+  const page = await callJson<History>(`${WORKSPACE_ROUTES.history}?limit=${LONGEST_PAGE}`)
+  const entries = new Map(page.jobs.map((entry) => [entry.job_id, entry]))
+  for (const { queryKey } of shown) {
+    const entry = entries.get(String(queryKey[1]))
+    if (entry === undefined) void client.invalidateQueries({ queryKey })
+    else client.setQueryData<HistoryEntry>(queryKey, entry)
+  }
 }
 
 /** How much is open of a job, or of every one, is asked for anew where it is shown next. */

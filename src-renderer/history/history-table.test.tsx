@@ -28,15 +28,21 @@ it('tells pasted texts apart by when they were scanned, in the question before o
 
 it('says how many decisions are left where some are made, as the service counts them', async () => {
   const found = { decisions: { pii: 4 } }
-  const entries = [null, 3, 0].map((open, at) =>
-    historyEntry({ job_id: `job_${at}`, source: `${at}.txt`, open, ...found }),
+  const made = [
+    { open: null, confirmed: null },
+    { open: 3, confirmed: 1 },
+    { open: 0, confirmed: 1 },
+    { open: 0, confirmed: 0 },
+  ]
+  const entries = made.map((each, at) =>
+    historyEntry({ job_id: `job_${at}`, source: `${at}.txt`, ...each, ...found }),
   )
   await renderInApp(
     <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
   )
   const rows = screen.getAllByRole('row').slice(1)
-  const said = rows.map((row) => within(row).queryByText(/Decided|left/)?.textContent)
-  expect(said).toEqual([undefined, '3 left', 'Decided'])
+  const said = rows.map((row) => within(row).queryByText(/confirmed|dismissed|left/)?.textContent)
+  expect(said).toEqual([undefined, '3 left', '1 confirmed', 'All dismissed'])
 })
 
 it('tells scans of one name and time apart by their numbers, and says no number where it needs none', async () => {
@@ -57,4 +63,22 @@ it('tells scans of one name and time apart by their numbers, and says no number 
     ...['offer.pdf aaaaaa', 'offer.pdf bbbbbb', 'other.pdf', 'offer.pdf'],
   ])
   expect(screen.getByRole('button', { name: 'Delete offer.pdf bbbbbb' })).toBeTruthy()
+})
+
+it('says what weighs most of a scan that asks for something, as the review calls it', async () => {
+  const record = {
+    category: 'dlp',
+    label: 'INTERNAL_RECORD',
+    detector_id: 'dlp_salary_table',
+  } as const
+  const strongest = { ...record, title: 'Salary list' }
+  const entries = (['block', 'allow'] as const).map((decision) =>
+    historyEntry({ job_id: `job_${decision}`, decision, decisions: { dlp: 1 }, strongest }),
+  )
+  await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+  )
+  const [block, allow] = screen.getAllByRole('row').slice(1) as [HTMLElement, HTMLElement]
+  expect(within(block).getByText('Salary list')).toBeTruthy()
+  expect(within(allow).queryByText('Salary list')).toBeNull()
 })

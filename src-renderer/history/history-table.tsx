@@ -17,6 +17,7 @@ import { ChevronDown, ChevronUp } from '../ui/icons.ts'
 import { RelativeTime, useNow } from '../ui/relative-time.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { OpenLeft } from '../verdict/open-left.tsx'
+import { StrongestFinding } from '../verdict/strongest-finding.tsx'
 import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { DeleteScan } from './delete-scan.tsx'
@@ -36,12 +37,15 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
   return (
     <div className="relative mt-2 overflow-x-auto rounded-xl border border-line bg-surface">
       {/* Where each scan is a card, no column stands below its head: what is left of them is the order. */}
-      <span aria-hidden="true" className="absolute top-2 left-3 text-xs text-ink-soft sm:hidden">
+      <span
+        aria-hidden="true"
+        className="absolute top-2 left-3 text-xs text-ink-soft columned:hidden"
+      >
         {words.sortBy}
       </span>
       <Table
         aria-label={words.table}
-        className="w-full text-left max-sm:block"
+        className="w-full text-left carded:block"
         sortDescriptor={{ column: sort, direction }}
         onSortChange={({ column, direction: next }) => {
           const name = HISTORY_SORTS.find((known) => known === column)
@@ -50,7 +54,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           if (name !== undefined) onSort(name, name === sort ? next : first)
         }}
       >
-        <TableHeader className="text-xs text-ink-soft max-sm:block max-sm:pl-15 max-sm:[&_tr]:flex max-sm:[&_th]:px-1.5">
+        <TableHeader className="text-xs text-ink-soft carded:block carded:pl-15 carded:[&_tr]:flex carded:[&_th]:px-1.5">
           <HeadColumn id="name" isRowHeader>
             {words.columns.name}
           </HeadColumn>
@@ -60,17 +64,17 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           <HeadColumn id="expires" className="max-lg:hidden">
             {words.columns.expires}
           </HeadColumn>
-          <HeadColumn className="max-sm:hidden">
+          <HeadColumn className="carded:hidden">
             <span className="sr-only">{words.columns.actions}</span>
           </HeadColumn>
         </TableHeader>
         <TableBody
-          className="max-sm:block"
+          className="carded:block"
           items={entries.map((entry) => ({ ...entry, id: entry.job_id }))}
         >
           {(entry) => (
-            <Row className="relative border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-1">
-              <Cell className="w-1/3 max-w-0 px-3 py-2 max-sm:w-auto max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
+            <Row className="relative border-t border-line hover:bg-raised carded:flex carded:flex-wrap carded:items-center carded:py-1">
+              <Cell className="w-1/4 max-w-0 px-3 py-2 columned:max-lg:px-2 carded:w-auto carded:max-w-full carded:min-w-0 carded:basis-full carded:pr-12 carded:pb-0">
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
@@ -86,19 +90,23 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   ) : null}
                 </Link>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
+              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft columned:max-lg:px-2 carded:order-1 carded:basis-full carded:pt-0 carded:text-xs">
                 <RelativeTime time={entry.created_at} />
               </Cell>
-              <Cell className="px-3 py-2">
-                <VerdictBadge verdict={verdictOfEntry(entry)} />
+              {/* What "no action needed" stands on has a line, not two, where there is little room. */}
+              <Cell className="px-3 py-2 columned:min-w-54 columned:max-lg:px-2">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <VerdictBadge verdict={verdictOfEntry(entry)} />
+                  <StrongestFinding verdict={verdictOfEntry(entry)} strongest={entry.strongest} />
+                </span>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">
-                <Counts verdict={verdictOfEntry(entry)} open={entry.open} />
+              <Cell className="px-3 py-2 columned:max-lg:px-2 carded:has-[[data-none]]:hidden">
+                <Counts verdict={verdictOfEntry(entry)} entry={entry} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
                 <Left entry={entry} now={now} />
               </Cell>
-              <Cell className="sticky right-0 w-12 bg-surface px-2 py-1 max-sm:absolute max-sm:top-1">
+              <Cell className="sticky right-0 w-12 bg-surface px-2 py-1 carded:absolute carded:top-1">
                 <DeleteScan
                   jobId={entry.job_id}
                   name={
@@ -154,7 +162,7 @@ function HeadColumn({ id, isRowHeader = false, className, children }: HeadColumn
       allowsSorting={id !== undefined}
       isRowHeader={isRowHeader}
       className={classNames(
-        'px-3 py-2 font-medium whitespace-nowrap',
+        'px-3 py-2 font-medium whitespace-nowrap columned:max-lg:px-2',
         id === undefined ? null : 'cursor-pointer hover:text-ink',
         className,
       )}
@@ -175,19 +183,18 @@ function SortSign({ direction }: { readonly direction: SortDirection | undefined
   return (
     <Icon
       aria-hidden="true"
-      className={classNames('size-3.5', direction === undefined ? 'invisible max-sm:hidden' : null)}
+      className={classNames('size-3.5', direction === undefined ? 'invisible carded:hidden' : null)}
     />
   )
 }
 
 interface CountsProps {
   readonly verdict: Verdict
-  /** See {@link HistoryEntry}. */
-  readonly open: number | null
+  readonly entry: HistoryEntry
 }
 
 /** Decisions by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
-function Counts({ verdict, open }: CountsProps) {
+function Counts({ verdict, entry }: CountsProps) {
   const { outcomes, scope } = verdict
   const found = outcomes.filter((outcome) => outcome.state === 'findings')
   if (found.length === 0 && scope.categories > 0) {
@@ -205,9 +212,9 @@ function Counts({ verdict, open }: CountsProps) {
     )
   }
   return (
-    <span className="flex gap-3">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 *:whitespace-nowrap">
       <DecisionCounts verdict={verdict} />
-      <OpenLeft open={open} />
+      <OpenLeft entry={entry} />
     </span>
   )
 }

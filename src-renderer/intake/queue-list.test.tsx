@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { addItems, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { historyEntry, INTERRUPTED, job } from '../testing/scans.ts'
@@ -48,7 +50,11 @@ async function queueOf(
 ) {
   addItems(items)
   const entries = Object.entries(left).map(
-    ([job_id, open]) => [['entry', job_id], historyEntry({ job_id, open })] as const,
+    ([job_id, open]) =>
+      [
+        ['entry', job_id],
+        historyEntry({ job_id, open, confirmed: open === null ? null : 1 }),
+      ] as const,
   )
   const answers = [...jobs.map((each) => [['job', each.job_id], each] as const), ...entries]
   await renderInApp(<QueueList />, { answers })
@@ -148,8 +154,8 @@ it('leaves what is decided out of what is to be looked at, and says it of the li
   await queueOf([item(1), item(2), item(3), item(4)], jobs, left)
   expect(screen.getByRole('radio', { name: 'To look at 2' })).toBeTruthy()
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  expect(said.map((text) => /Decided|\d+ left/.exec(text)?.[0])).toEqual([
-    ...['Decided', '3 left', undefined, undefined],
+  expect(said.map((text) => /\d confirmed|\d+ left/.exec(text)?.[0])).toEqual([
+    ...['1 confirmed', '3 left', undefined, undefined],
   ])
 })
 
@@ -247,4 +253,30 @@ it('lists what asks for something alone, once some of what ended is clear', asyn
   await queueOf([item(2), item(3), item(4)], [found, failed(3), running])
   expect(screen.queryByRole('radio')).toBeNull()
   expect(names()).toEqual(['2.txt', '3.txt', '4.txt'])
+})
+
+it('asks once for all scans when the window is come back to, and by itself for what the page has not', async () => {
+  const called: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    called.push(path)
+    const fresh = (number: number) => historyEntry({ job_id: id(number), open: 0, confirmed: 2 })
+    return Response.json(
+      path.includes('/history') ? { jobs: [1, 2, 9].map(fresh), next: null, total: 3 } : fresh(3),
+    )
+  })
+  const numbers = [1, 2, 3]
+  const left = Object.fromEntries(numbers.map((number) => [id(number), 4]))
+  await queueOf(
+    numbers.map((number) => item(number)),
+    numbers.map((number) => job({ job_id: id(number) })),
+    left,
+  )
+  expect(screen.getAllByText('4 left')).toHaveLength(3)
+  called.length = 0
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await waitFor(() => expect(screen.getAllByText('2 confirmed')).toHaveLength(3))
+  expect(called.filter((path) => path.includes('/history'))).toHaveLength(1)
+  expect(called.filter((path) => !path.includes('/history'))).toEqual([WORKSPACE_ROUTES.job(id(3))])
+  focusManager.setFocused(undefined)
 })

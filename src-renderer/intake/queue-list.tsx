@@ -4,9 +4,10 @@ import { useQueries } from '@tanstack/react-query'
 import { create } from 'zustand'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { cancelJob, entryQuery, jobQuery, queryClient } from '../data/queries.ts'
+import { cancelJob, entryQuery, jobQuery, lookAtEntries, queryClient } from '../data/queries.ts'
 import { jobIdOf, type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
+import { useOnReturn } from '../data/use-on-return.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -35,6 +36,7 @@ export function QueueList() {
   })
   const jobOf = (item: QueueItem) =>
     item.stage.name === 'accepted' ? jobs.get(item.stage.jobId) : undefined
+  useOnReturn(lookAtEntries)
   const detectors = useDetectorCategories()
   const states = items.map((item) => endedState(item, jobOf(item), detectors))
   const ended = items.filter((_, at) => states[at] !== null)

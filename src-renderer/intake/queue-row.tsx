@@ -23,6 +23,7 @@ import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { failureSentence } from '../verdict/failure-sentence.ts'
 import { OpenLeft } from '../verdict/open-left.tsx'
 import { progressWords, useProgressShare } from '../verdict/progress.ts'
+import { StrongestFinding } from '../verdict/strongest-finding.tsx'
 import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { noteCancelled } from './cancelled.ts'
@@ -186,9 +187,10 @@ function Outcome(props: EndedProps) {
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge verdict={verdict} />
+        <StrongestFinding verdict={verdict} strongest={entry?.strongest} />
         <DecisionCounts verdict={verdict} isNamed />
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
-        <OpenLeft open={entry?.open} />
+        <OpenLeft entry={entry} />
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
     </>

@@ -5,6 +5,7 @@ import { IconButton } from '../ui/button.tsx'
 import { X } from '../ui/icons.ts'
 import { CandidateDetail } from './candidate-detail.tsx'
 import { GroupDetail } from './group-detail.tsx'
+import { RefusedNote } from './refused-note.tsx'
 import { ScanDetail } from './scan-detail.tsx'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
@@ -35,7 +36,10 @@ export function DetailPane({ review, judging }: DetailPaneProps) {
       ) : candidate !== null ? (
         <CandidateDetail key={candidate.id} review={review} finding={candidate} />
       ) : (
-        <ScanDetail review={review} />
+        <>
+          <RefusedNote review={review} judging={judging} />
+          <ScanDetail review={review} />
+        </>
       )}
     </section>
   )

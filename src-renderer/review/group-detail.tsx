@@ -2,6 +2,7 @@
 
 import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
+import { findingTitle } from '../messages/finding-title.ts'
 import { formatList, formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -10,7 +11,6 @@ import { type Claim, claimsOf } from './claims.ts'
 import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
-import { groupTitle } from './group-title.ts'
 import { HiddenNote } from './hidden-note.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
@@ -44,12 +44,15 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
     <article>
       {/* Where the pane is narrow some summaries take two lines: all have the room, so that no button moves. */}
       <div className="flex items-start gap-2.5 @max-[19rem]:min-h-13">
-        {group.categories.map((category) => (
-          <CategoryBadge key={category} category={category} />
-        ))}
+        {/* One below the other: the summary, which names both, keeps its line. */}
+        <span className="flex shrink-0 flex-col gap-0.5">
+          {group.categories.map((category) => (
+            <CategoryBadge key={category} category={category} />
+          ))}
+        </span>
         <div className="min-w-0">
           <h2 className="pr-5 leading-5 font-semibold break-words">
-            {groupTitle(group, strongest)}
+            {findingTitle(group, strongest.explanations)}
           </h2>
           <p className="text-xs text-ink-soft">
             {words.summary(

@@ -7,9 +7,9 @@ import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, isKind, type Kind, type Kinds, listLines } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
+import { findingTitle } from '../messages/finding-title.ts'
 import { FindingList } from './finding-list.tsx'
 import { FindingRow } from './finding-row.tsx'
-import { groupTitle } from './group-title.ts'
 import { quoteLine } from './quote.ts'
 import { QuoteContext } from './quote-source.ts'
 import { useReviewOptions } from './review-options.ts'
@@ -61,7 +61,7 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
   return (
     <FindingRow
       {...group}
-      title={groupTitle(group, strongest)}
+      title={findingTitle(group, strongest.explanations)}
       status={status}
       quote={quoteLine(source, form, strongest)}
       page={first.page}

@@ -3,7 +3,6 @@
 import { memo } from 'react'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { KEPT_LABELS } from '../../src-shared/model/kept-labels.ts'
-import { REVIEW_CONFLICT } from '../data/judging.ts'
 import { latestJudgement, type ReviewGroup } from '../findings/groups.ts'
 import { CommandKey } from '../keyboard/command-key.tsx'
 import { runInRoom } from '../keyboard/running-room.ts'
@@ -12,9 +11,10 @@ import { formatDate } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { CircleCheck, CircleSlash } from '../ui/icons.ts'
 import { LiftSuppression } from '../ui/lift-suppression.tsx'
-import { ProblemNote } from '../ui/problem-note.tsx'
+import { isAsked } from './conflict.ts'
 import { NoteField } from './note-field.tsx'
 import { ReasonMenu } from './reason-menu.tsx'
+import { RefusedNote } from './refused-note.tsx'
 import { useReviewOptions } from './review-options.ts'
 import { SuppressDialog } from './suppress-dialog.tsx'
 import type { Judging } from './use-judging.ts'
@@ -33,9 +33,12 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
   const ended = useReviewOptions((state) => state.ended)
   const judgement = latestJudgement(group, review.document.findings)
   const status = review.statuses[group.index] ?? 'open'
+  // What a decision does is told until one is made; what asks for a look is another matter each time.
+  const isKnown = !group.asking && review.statuses.some((each) => each !== 'open')
+  const asked = isAsked(judging.conflict, group.index)
   return (
     <section aria-label={words.bar} className="mt-3 rounded-lg border border-line bg-raised p-2.5">
-      {status === 'open' || judgement === null ? null : (
+      {status === 'open' || judgement === null || asked ? null : (
         <p className="mb-2 flex items-start gap-2">
           {status === 'confirmed' ? (
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -58,8 +61,13 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
           <LiftSuppression id={judgement.suppression} word={messages.suppressions.liftHere} />
         </p>
       )}
-      <JudgementButtons status={status} dismissing={dismissing} />
-      {status !== 'open' || dismissing || KEPT_LABELS.has(group.label) ? null : (
+      {asked ? null : <JudgementButtons status={status} dismissing={dismissing} />}
+      <RefusedNote review={review} judging={judging} />
+      {status !== 'open' ||
+      dismissing ||
+      asked ||
+      isKnown ||
+      KEPT_LABELS.has(group.label) ? null : (
         <p className="mt-1.5 px-0.5 text-xs text-ink-soft">
           {group.asking ? words.effectsAsking : words.effects}
         </p>
@@ -76,16 +84,6 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
         note={judgement?.note ?? ''}
         onSave={(note) => judging.setNote(group, note)}
       />
-      {judging.problem === null ? null : (
-        <ProblemNote
-          problem={
-            judging.problem.code === REVIEW_CONFLICT
-              ? { ...judging.problem, message: words.conflict }
-              : judging.problem
-          }
-          className="mt-2 border-l-2 border-bad pl-2.5"
-        />
-      )}
     </section>
   )
 }

@@ -129,6 +129,12 @@ describe('the detail', () => {
     await user.keyboard('ak')
     await waitFor(() => expect(detail().getByText('Confirmed')).toBeTruthy())
     expect(detail().queryByText(effects)).toBeNull()
+    // Once is enough, until nothing is decided again.
+    await user.keyboard('k')
+    await waitFor(() => expect(selectedRow().textContent).toContain('injection'))
+    expect(detail().queryByText(effects)).toBeNull()
+    await user.keyboard('jo')
+    await waitFor(() => expect(detail().getByText(effects)).toBeTruthy())
   })
 
   it('says nothing of copies where they keep it anyhow, and more where they keep it until it is confirmed', async () => {
@@ -257,6 +263,21 @@ describe('judging by key', () => {
     ])
   })
 
+  it('keeps a note when its field is left, and drops what Escape takes back', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom()
+    const field = () => detail().getByRole('textbox', { name: 'Note' }) as HTMLTextAreaElement
+    await user.keyboard('n')
+    await user.type(field(), 'never mind{Escape}')
+    expect(field().value).toBe('')
+    expect(document.activeElement?.getAttribute('role')).toBe('listbox')
+    expect(calls).toEqual([])
+    await user.keyboard('n')
+    await user.type(field(), 'ask the ward{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ note: 'ask the ward' })
+  })
+
   it('takes digits for categories again once no reason is asked for', async () => {
     const calls = serviceStandIn()
     const { user, router } = await openRoom()
@@ -278,18 +299,6 @@ describe('judging by key', () => {
     expect(calls.at(-1)?.body).toEqual({ revision: 1 })
   })
 
-  it('says so where another window was faster, and shows what that one did', async () => {
-    serviceStandIn({ status: 409, code: 'REVIEW_CONFLICT' })
-    const { user } = await openRoom()
-    await user.keyboard('a')
-    await waitFor(() => expect(detail().getByRole('alert').textContent).toContain('Another window'))
-    expect(row(/Prompt injection.*Open$/)).toBeTruthy()
-    // What the refusal speaks of is selected again, and nobody hears that it was confirmed.
-    const selected = screen.getByRole('option', { selected: true })
-    expect(selected.getAttribute('aria-label') ?? selected.textContent).toContain('injection')
-    expect(screen.queryByText(/^Confirmed, /)).toBeNull()
-  })
-
   it.each(['{Control>}z{/Control}', '{Control>}{Shift>}z{/Shift}{/Control}'])(
     'says nothing of a step that was refused: %s',
     async (keys) => {
@@ -300,7 +309,7 @@ describe('judging by key', () => {
       const { user } = await openRoom('?span=0', { ...DOCUMENT, review })
       await user.keyboard(keys)
       await waitFor(() =>
-        expect(detail().getByRole('alert').textContent).toContain('Another window'),
+        expect(detail().getByRole('alert').textContent).toContain('another window took a step'),
       )
       const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
       expect(said.join()).not.toMatch(/Undone|Done again|Confirmed/)
@@ -319,7 +328,7 @@ describe('judging by key', () => {
         expect(screen.queryAllByRole('option', { name: /Open$/ }).length).toBeLessThanOrEqual(left),
       )
     }
-    await waitFor(() => expect(screen.getByText('All 4 decided')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('All 4 confirmed')).toBeTruthy())
     // One press too many is no step: undo would take back that one.
     const taken = calls.length
     await user.keyboard('a')

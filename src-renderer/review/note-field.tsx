@@ -1,6 +1,6 @@
 /** The note of a group, saved when the field is left. */
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextArea, TextField } from 'react-aria-components'
 import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
 import { messages } from '../messages/en.ts'
@@ -18,13 +18,16 @@ interface NoteFieldProps {
 
 export function NoteField({ note, onSave }: NoteFieldProps) {
   const [text, setText] = useState(note)
+  /** Leaving the field keeps what is written, but for the key that drops it. */
+  const isDropped = useRef(false)
   return (
     <TextField
       aria-label={words.note}
       value={text}
       onChange={setText}
       onBlur={() => {
-        if (text.trim() !== note) onSave(text.trim())
+        if (text.trim() !== note && !isDropped.current) onSave(text.trim())
+        isDropped.current = false
       }}
       maxLength={MAX_NOTE_LENGTH}
       className="mt-2"
@@ -35,7 +38,10 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
         rows={text === '' ? 1 : 3}
         dir="auto"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setText(note)
+          if (event.key === 'Escape') {
+            isDropped.current = true
+            setText(note)
+          }
           if (
             event.key === 'Escape' ||
             (event.key === 'Enter' && (event.ctrlKey || event.metaKey))

@@ -32,7 +32,12 @@ export function ReviewBar({ review, judging }: ReviewBarProps) {
   const forFilters = useMemo(() => ({ review, judging }), [review, judging])
   return (
     <div className="flex items-center justify-between gap-2 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
-      <ReviewProgress total={groups.length} lines={lines} open={countOpen(statuses)} />
+      <ReviewProgress
+        total={groups.length}
+        lines={lines}
+        open={countOpen(statuses)}
+        confirmed={statuses.filter((status) => status === 'confirmed').length}
+      />
       <span className="flex shrink-0 items-center">
         <ReviewTools
           canUndo={judging.undo !== null}

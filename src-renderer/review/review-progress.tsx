@@ -10,9 +10,10 @@ interface ReviewProgressProps {
   /** Lines of the list that they take: many of one kind are mostly decided at once. */
   readonly lines: number
   readonly open: number
+  readonly confirmed: number
 }
 
-export function ReviewProgress({ total, lines, open }: ReviewProgressProps) {
+export function ReviewProgress({ total, lines, open, confirmed }: ReviewProgressProps) {
   if (total === 0) {
     return <span className="text-xs text-ink-soft">{words.decisions(0)}</span>
   }
@@ -20,7 +21,7 @@ export function ReviewProgress({ total, lines, open }: ReviewProgressProps) {
     return (
       <span className="flex items-center gap-1.5 text-xs font-medium whitespace-nowrap">
         <CircleCheck aria-hidden="true" className="size-4" />
-        {words.allDecided(total)}
+        {words.allDecided(total, confirmed)}
       </span>
     )
   }

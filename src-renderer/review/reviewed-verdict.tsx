@@ -13,12 +13,12 @@ import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
 import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
 import { weightiest } from '../findings/groups.ts'
+import { findingTitle } from '../messages/finding-title.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { groupTitle } from './group-title.ts'
 import { NextScan } from './next-scan.tsx'
 import { changedSearch } from './review-search.ts'
 
@@ -58,11 +58,8 @@ export function ReviewedVerdict({
     rulesOff: open?.rules_off,
     ownTable: open?.policy !== undefined,
   })
-  const isDecided = useMemo(
-    () =>
-      document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
-    [document],
-  )
+  const statuses = useMemo(() => (document === null ? [] : groupStatuses(document)), [document])
+  const isDecided = statuses.length > 0 && countOpen(statuses) === 0
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
   const strongestFinding = document?.findings[strongest?.findings[0] ?? -1]
   useDocumentTitle(verdictTitle(verdict, name))
@@ -92,10 +89,11 @@ export function ReviewedVerdict({
         strongest === undefined || strongestFinding === undefined
           ? null
           : {
-              title: groupTitle(strongest, strongestFinding),
+              title: findingTitle(strongest, strongestFinding.explanations),
               onShow: () => navigate({ search: { span: strongestFinding.id } }),
             }
       }
+      isDismissed={isDecided && !statuses.includes('confirmed')}
       unreadPages={document?.pages?.without_text ?? pagesWithoutText(job.extraction.warnings)}
       onShowPage={
         document?.has_original === true

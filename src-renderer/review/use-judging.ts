@@ -1,7 +1,7 @@
 /** What a reviewer does with the selected group: each step is sent, told aloud, and moves on by itself. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import type {
   ReviewAction,
@@ -9,12 +9,20 @@ import type {
   SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import { REVIEW_CONFLICT, type ReviewStep, suppressionsQuery, takeStep } from '../data/judging.ts'
+import {
+  forestalledBy,
+  lookAtReview,
+  type ReviewStep,
+  suppressionsQuery,
+  takeStep,
+} from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
+import { useOnReturn } from '../data/use-on-return.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { openAfter, openBeside } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
+import { type Conflict, conflictOf, isSaidAlready, withoutForestalled } from './conflict.ts'
 import { useReviewOptions } from './review-options.ts'
 import type { Review } from './use-review.ts'
 
@@ -23,8 +31,14 @@ const { judging: words } = messages
 export interface Judging {
   readonly undo: ReviewAction | null
   readonly redo: ReviewAction | null
-  /** Why the last step was refused; null where it was taken. */
+  /** Why the last step was refused; null where it was taken, or forestalled. */
   readonly problem: Problem | null
+  /** What another window forestalled, until it is answered or another step is taken. */
+  readonly conflict: Conflict | null
+  /** Leaves what the other window said, and says of the rest what was to be said. */
+  readonly keepTheirs: () => void
+  /** Says it all the same. */
+  readonly replaceTheirs: () => void
   readonly confirm: () => void
   /** Confirms every open decision of the line that the selected one shares; alone in its line, that one. */
   readonly confirmKind: () => void
@@ -49,39 +63,49 @@ export interface Judging {
 /** Says something to whoever does not see the list, and what is selected by it. */
 export type Announce = (said: string, group?: ReviewGroup | null) => void
 
+/** A step, and what was looked at when it was taken. */
+interface Taken {
+  readonly step: ReviewStep
+  readonly from: ReviewGroup | null
+}
+
 /** @param announce hears what happened. */
 export function useJudging(review: Review, announce: Announce): Judging {
   const client = useQueryClient()
   const jobId = review.document.job.job_id
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  useOnReturn((client) => lookAtReview(client, jobId))
   const { mutate, error } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
-    mutationFn: (step: ReviewStep) => takeStep(client, jobId, step),
-    onError: (refusal) => {
-      // What was to be decided is open still.
-      useReviewOptions.setState({ ended: null })
-      if (problemFrom(refusal)?.code === REVIEW_CONFLICT) {
-        void client.invalidateQueries({ queryKey: documentQuery(jobId).queryKey })
+    mutationFn: ({ step }: Taken) => takeStep(client, jobId, step),
+    onMutate: () => setConflict(null),
+    onError: (refusal, { step, from }) => {
+      const changes = forestalledBy(refusal)
+      const document = client.getQueryData(documentQuery(jobId).queryKey)
+      if (changes !== null && document !== undefined) {
+        const next = conflictOf(step, document, changes)
+        if (isSaidAlready(next, document)) return
+        setConflict(next)
+        // Where there is room for one pane, it has to be the one that asks.
+        useReviewOptions.setState({ suppressing: false, pane: 'detail' })
       }
+      // Of a step that is refused nothing that was announced is so; what it speaks of is looked at again.
+      useReviewOptions.setState({ ended: null })
+      announce('')
+      review.select(from?.places[0]?.id ?? null)
     },
   })
   const { undo, redo } = review.isGone ? NOTHING_DONE : review.document.review
-  const problem = problemFrom(error)
+  const problem = forestalledBy(error) === null ? problemFrom(error) : null
 
   return useMemo(() => {
     const { listed, kinds, statuses, select } = review
     // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
     const selected = review.isRunning || review.isGone ? null : review.selected
 
-    /** Of a step that is refused nothing that was announced is so; what it speaks of is looked at again. */
     function take(step: ReviewStep, onSuccess: (changes: ReviewChanges) => void = () => {}): void {
-      mutate(step, {
-        onSuccess,
-        onError: () => {
-          announce('')
-          select(selected?.places[0]?.id ?? null)
-        },
-      })
+      mutate({ step, from: selected }, { onSuccess })
     }
 
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
@@ -128,6 +152,29 @@ export function useJudging(review: Review, announce: Announce): Judging {
       if (shown !== undefined) select(shown)
     }
 
+    function suppress(step: ReviewStep, onDone: () => void): void {
+      take(step, () => {
+        announce(messages.suppressions.done)
+        onDone()
+        if (selected !== null) goOn(openAfterIt(selected), leftBeside([selected]))
+        // What it dismisses elsewhere is read again when that is opened.
+        client.removeQueries({ queryKey: ['document'], type: 'inactive' })
+        void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })
+      })
+    }
+
+    /** Goes on where the step would have: from one decision to the next. */
+    function answered({ step, groups }: Conflict, said: string): void {
+      const isMade = step.kind === 'judge' && step.status !== 'open' && groups.length === 1
+      if (selected === null || !isMade) {
+        announce(said)
+        return
+      }
+      const next = openAfterIt(selected)
+      announce(said, next)
+      goOn(next, leftBeside([selected]))
+    }
+
     function dismiss(reason: DismissalReason, note?: string): void {
       useReviewOptions.setState({ lastReason: { reason, note: note ?? '' } })
       judge('dismissed', reason, note)
@@ -137,6 +184,21 @@ export function useJudging(review: Review, announce: Announce): Judging {
       undo,
       redo,
       problem,
+      conflict,
+      keepTheirs: () => {
+        if (conflict === null) return
+        const rest = withoutForestalled(conflict, review.document)
+        if (rest === null) setConflict(null)
+        else take(rest)
+        answered(conflict, words.conflict.kept)
+      },
+      replaceTheirs: () => {
+        if (conflict === null) return
+        const { step } = conflict
+        if (step.kind === 'suppress') return suppress(step, () => {})
+        take(step)
+        answered(conflict, words.conflict.replaced)
+      },
       confirm: () => {
         // Whoever goes through by one key presses it once more than there are decisions: that is no step to take back.
         if (selected === null || statuses[selected.index] !== 'confirmed') return judge('confirmed')
@@ -178,15 +240,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         take({ kind: 'judge', findings: findingsOf(groups), status: 'dismissed', reason })
         announce(messages.judgeAll.dismissed(groups.length))
       },
-      suppress: (request, onDone) =>
-        take({ kind: 'suppress', ...request }, () => {
-          announce(messages.suppressions.done)
-          onDone()
-          if (selected !== null) goOn(openAfterIt(selected), leftBeside([selected]))
-          // What it dismisses elsewhere is read again when that is opened.
-          client.removeQueries({ queryKey: ['document'], type: 'inactive' })
-          void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })
-        }),
+      suppress: (request, onDone) => suppress({ kind: 'suppress', ...request }, onDone),
       askSuppression: () =>
         // Where there is room for one pane, it has to be the one that asks.
         useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
@@ -201,7 +255,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         announce(words.redone)
       },
     }
-  }, [review, mutate, announce, undo, redo, problem, client])
+  }, [review, mutate, announce, undo, redo, problem, conflict, client])
 }
 
 const NOTHING_DONE = { undo: null, redo: null } as const

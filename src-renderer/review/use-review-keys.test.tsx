@@ -41,3 +41,14 @@ it('what only steps or judges stays where it is', async () => {
   await user.keyboard('jka')
   expect(pane()).toBe('list')
 })
+
+it('the digits say what of the list is left', async () => {
+  const { user } = await openRoom('')
+  const said = () => screen.getByRole('status').textContent
+  await user.keyboard('3')
+  expect(said()).toBe('Only personal data: 3 of 4 decisions')
+  await user.keyboard('1')
+  expect(said()).toBe('Only injection and personal data: 4 decisions')
+  await user.keyboard('31')
+  expect(said()).toBe('All categories: 4 decisions')
+})

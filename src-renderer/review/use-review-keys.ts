@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
-import { toggleFacet } from '../findings/filter.ts'
+import { type FindingFilter, passes, toggleFacet } from '../findings/filter.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, listLines } from '../findings/kinds.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
@@ -13,6 +13,7 @@ import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/revie
 import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
 import { messages } from '../messages/en.ts'
+import { isAsked } from './conflict.ts'
 import { NEXT_SCAN_ID } from './next-scan.tsx'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { type PaneName, useMasked, useReviewOptions } from './review-options.ts'
@@ -61,6 +62,10 @@ export function useReviewKeys(
     if (reason === null && command === null) return
     event.preventDefault()
     event.stopPropagation()
+    const asked = review.selected !== null && isAsked(judging.conflict, review.selected.index)
+    if (asked && command !== null && OVERWRITING.has(command)) {
+      return announce(messages.judging.conflict.answerFirst)
+    }
     if (ended !== null && !dismissing) {
       const isVain = askedInVain.current && digit !== null
       askedInVain.current = command === 'dismiss'
@@ -89,6 +94,13 @@ export function useReviewKeys(
 
 /** What a finger does that went one decision too far. */
 const DECIDING: ReadonlySet<ReviewCommand> = new Set(['confirm', 'dismiss', 'dismiss_again'])
+/** What would replace the decision of another window by chance. */
+const OVERWRITING: ReadonlySet<ReviewCommand> = new Set([
+  ...DECIDING,
+  'confirm_kind',
+  'reopen',
+  'suppress',
+])
 
 function run(command: ReviewCommand, { review, judging, masked, onStep, announce }: Room): void {
   const { listed, kinds, statuses, selected, place } = review
@@ -180,7 +192,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       break
     default: {
       const category = CATEGORIES.find((name) => command === `toggle_${name}`)
-      if (category) review.setFilter(toggleFacet(review.filter, 'category', category))
+      if (category) narrow(toggleFacet(review.filter, 'category', category))
     }
   }
 
@@ -188,6 +200,16 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
   function lines(): readonly ReviewGroup[] {
     const { spread } = useReviewOptions.getState()
     return listLines(listed, kinds, spread).map((line) => groupOfLine(line, selected, statuses))
+  }
+
+  function narrow(filter: FindingFilter): void {
+    review.setFilter(filter)
+    const chosen = CATEGORIES.filter((name) => filter.facets.category.includes(name))
+    const { groups, textOf } = review
+    const left = groups.filter((group) =>
+      passes(filter, { group, status: statuses[group.index] ?? 'open' }, textOf),
+    )
+    announce(messages.review.narrowed(chosen, left.length, groups.length))
   }
 
   function show(view: ViewName): void {

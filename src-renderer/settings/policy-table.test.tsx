@@ -34,8 +34,27 @@ it('keeps the whole table where a cell is changed, and none where it is the defa
   await choose(/Personal data, medium/, 'Allow')
   const own = { ...DEFAULT_POLICY, pii: { ...DEFAULT_POLICY.pii, medium: 'allow' } }
   await vi.waitFor(() => expect(sent).toEqual([{ policy: own }]))
-  await choose(/Personal data, medium/, 'Review')
+  await choose(/Personal data, medium$/, 'Review')
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ policy: null }))
+})
+
+it('marks what is not as by default by what that is, and takes each back by itself', async () => {
+  const pii = { ...DEFAULT_POLICY.pii, medium: 'allow', low: 'block' } as const
+  useSettings.setState({ policy: { ...DEFAULT_POLICY, pii } })
+  await renderInApp(<PolicyTable />)
+  expect(screen.getByText('2 answers are not as by default.')).toBeTruthy()
+  const marks = () => screen.getAllByRole('button', { name: /Default: / })
+  expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Personal data, medium. Default: Review',
+    'Personal data, low. Default: Review',
+  ])
+  await userEvent.click(marks()[0] as HTMLElement)
+  const left = { ...DEFAULT_POLICY, pii: { ...DEFAULT_POLICY.pii, low: 'block' } }
+  await vi.waitFor(() => expect(sent).toEqual([{ policy: left }]))
+  expect(marks()).toHaveLength(1)
+  await userEvent.click(marks()[0] as HTMLElement)
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ policy: null }))
+  expect(screen.queryByText(/not as by default/)).toBeNull()
 })
 
 it('goes back to the default table as a whole', async () => {

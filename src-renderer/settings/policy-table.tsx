@@ -50,9 +50,9 @@ export function PolicyTable() {
               >
                 <th
                   scope="row"
-                  className="pr-3 text-left @max-2xl:col-span-2 font-medium whitespace-nowrap"
+                  className="pr-3 text-left align-top @max-2xl:col-span-2 font-medium whitespace-nowrap"
                 >
-                  <span className="flex items-center gap-2">
+                  <span className="flex min-h-8 items-center gap-2">
                     <CategoryBadge category={category} />
                     {messages.categories[category].name}
                   </span>
@@ -60,7 +60,7 @@ export function PolicyTable() {
                 {POLICY_COLUMNS.map((column) => (
                   <td
                     key={column}
-                    className="pr-2 @max-2xl:pr-0 [&_button]:w-24 [&_button]:justify-between @max-2xl:[&_button]:w-full"
+                    className="pr-2 align-top @max-2xl:pr-0 [&_button]:w-24 [&_button]:justify-between @max-2xl:[&_button]:w-full"
                   >
                     <span aria-hidden="true" className="text-xs text-ink-soft @2xl:hidden">
                       {POLICY_COLUMN_NAMES[column]}
@@ -71,6 +71,7 @@ export function PolicyTable() {
                       options={OPTIONS}
                       onChange={(id) => choose(policy, category, column, id)}
                     />
+                    <BackToUsual policy={policy} category={category} column={column} />
                   </td>
                 ))}
               </tr>
@@ -79,12 +80,48 @@ export function PolicyTable() {
         </table>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
-        <p className="text-xs text-ink-soft">{words.note}</p>
+        <p className="text-xs text-ink-soft">
+          {own === null ? null : (
+            <span className="font-medium text-ink">{words.changed(countChanged(own))} </span>
+          )}
+          {words.note}
+        </p>
         <Button isDisabled={own === null} onPress={() => changeSettings({ policy: null })}>
           {words.reset}
         </Button>
       </div>
     </div>
+  )
+}
+
+function countChanged(policy: Policy): number {
+  return CATEGORIES.flatMap((category) =>
+    POLICY_COLUMNS.filter(
+      (column) => policy[category][column] !== DEFAULT_POLICY[category][column],
+    ),
+  ).length
+}
+
+interface BackToUsualProps {
+  readonly policy: Policy
+  readonly category: Category
+  readonly column: PolicyColumn
+}
+
+/** Marks an answer that is not the default one by what that is, and goes back to it. */
+function BackToUsual({ policy, category, column }: BackToUsualProps) {
+  const usual = DEFAULT_POLICY[category][column]
+  if (policy[category][column] === usual) return null
+  const name = messages.settings.default(messages.decisions[usual])
+  return (
+    <Button
+      weight="quiet"
+      size="h-6 px-1 text-xs"
+      aria-label={messages.settings.defaultOf(words.cell(category, column), name)}
+      onPress={() => choose(policy, category, column, usual)}
+    >
+      {name}
+    </Button>
   )
 }
 

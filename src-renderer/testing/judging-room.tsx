@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { vi } from 'vitest'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { Judgement } from '../../src-shared/workspace/judging.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import { documentQuery } from '../data/queries.ts'
 import { DetailPane } from '../review/detail-pane.tsx'
@@ -36,18 +37,28 @@ export interface Call {
   readonly body: Record<string, unknown>
 }
 
+/** How the stand-in refuses steps. */
+interface Refusal {
+  readonly status: number
+  readonly code: string
+  /** How many it refuses, all where it is left out. */
+  readonly times?: number
+  /** What another window said meanwhile, by the ids of findings; null where it opened one again. */
+  readonly meanwhile?: Readonly<Record<number, Judgement | null>>
+}
+
 /**
- * Takes every step that it is sent, as the service does; or refuses all with an error.
+ * Takes every step that it is sent, as the service does; or refuses some or all with an error.
  * @param answers what it says at other addresses.
  * @param document what is judged.
  */
 export function serviceStandIn(
-  refusal?: { readonly status: number; readonly code: string },
+  refusal?: Refusal,
   answers: Readonly<Record<string, unknown>> = {},
   document = DOCUMENT,
 ) {
   const calls: Call[] = []
-  let revision = 0
+  let [revision, refused] = [0, 0]
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const answer = answers[path]
     if (answer !== undefined) {
@@ -62,9 +73,16 @@ export function serviceStandIn(
     }
     const body = JSON.parse(String(init.body))
     calls.push({ path, body })
-    if (refusal) {
+    if (refusal && refused < (refusal.times ?? Number.POSITIVE_INFINITY)) {
+      refused++
       const error = { code: refusal.code, message: 'It changed meanwhile.', request_id: 'r' }
-      return Response.json({ error }, { status: refusal.status })
+      const changes = Object.entries(refusal.meanwhile ?? {}).map(([id, judgement]) => ({
+        fingerprint: document.findings[Number(id)]?.fingerprint,
+        judgement,
+      }))
+      revision++
+      const review = { revision, undo: null, redo: null, changes }
+      return Response.json({ error, review }, { status: refusal.status })
     }
     revision++
     const suppressed = path.endsWith('/suppressions')

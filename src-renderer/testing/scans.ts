@@ -70,6 +70,8 @@ export function historyEntry(change: Partial<HistoryEntry> = {}): HistoryEntry {
     own_table: false,
     decisions: { injection: 0, pii: 0 },
     open: null,
+    confirmed: null,
+    strongest: null,
     ...change,
   }
 }

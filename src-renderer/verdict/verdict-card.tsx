@@ -24,6 +24,8 @@ interface VerdictCardProps {
   readonly choice: CategoryChoice | null
   /** What the finding is called that weighs most, and the way to it; null where there is none. */
   readonly strongest: { readonly title: string; readonly onShow: () => void } | null
+  /** Whether a review dismissed all of it: the answer stays, and nothing of it holds. */
+  readonly isDismissed: boolean
   /** Pages that hold no text, from 1. */
   readonly unreadPages: readonly number[]
   /** Shows a page; null where pages cannot be shown. */
@@ -95,7 +97,7 @@ export function VerdictCard(props: VerdictCardProps) {
 }
 
 /** What the headline stands on, or what to do about it. */
-function SecondLine({ job, verdict, strongest }: VerdictCardProps): ReactNode {
+function SecondLine({ job, verdict, strongest, isDismissed }: VerdictCardProps): ReactNode {
   switch (verdict.state) {
     case 'running':
       return progressWords(job)
@@ -111,6 +113,7 @@ function SecondLine({ job, verdict, strongest }: VerdictCardProps): ReactNode {
       return extentWords(job, verdict)
     case 'review':
     case 'block':
+      if (isDismissed) return words.dismissed
       if (strongest === null) return verdict.state === 'review' ? words.inconclusive : null
       return (
         <button

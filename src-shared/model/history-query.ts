@@ -2,8 +2,15 @@
 
 import { CATEGORIES, type Category, INPUT_KINDS, type InputKind } from './vocabulary.ts'
 
-/** What a scan came to, as far as the history is narrowed by it. */
-export const HISTORY_RESULTS = ['block', 'review', 'allow', 'running', 'failed'] as const
+/** What a scan came to, as far as the history is narrowed by it; `undecided` has decisions that nobody made yet. */
+export const HISTORY_RESULTS = [
+  'undecided',
+  'block',
+  'review',
+  'allow',
+  'running',
+  'failed',
+] as const
 export type HistoryResult = (typeof HISTORY_RESULTS)[number]
 
 export const HISTORY_SORTS = ['when', 'name', 'result', 'decisions', 'expires'] as const

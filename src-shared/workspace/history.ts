@@ -48,8 +48,23 @@ export const HistoryEntry = Type.Object(
      * that it found is told in decisions of another category.
      */
     decisions: Type.Record(Type.String(), Type.Union([count(), Type.Null()])),
+    /** What weighs most of what a reviewer decides, and what claims it; null where there is nothing, or it still runs. */
+    strongest: Type.Union([
+      Type.Object(
+        {
+          category: Type.Enum([...CATEGORIES]),
+          label: Type.String(),
+          detector_id: Type.String(),
+          title: Type.String(),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ]),
     /** How many decisions are still open, of all categories; null where all are. */
     open: Type.Union([count(), Type.Null()]),
+    /** How many of the others are confirmed, not dismissed; null where `open` is. */
+    confirmed: Type.Union([count(), Type.Null()]),
   },
   closed,
 )

@@ -8,12 +8,13 @@ export const history = {
   lead: 'Everything that was scanned here, until it is deleted or its time runs out.',
   search: 'Search: name, class, note',
   searchHint:
-    'Words that narrow: result:block category:pii kind:url rule:iban before:2026-10-01 after:2026-09-01',
+    'Words that narrow: result:block result:undecided category:pii kind:url rule:iban before:2026-10-01 after:2026-09-01',
   searched:
     'Searched: names and addresses, what was found by its class (IBAN, secret token), your notes; rule:iban finds by rule. What documents say is not searched: no index of it is kept.',
   result: 'Result',
   anyResult: 'Any result',
   results: {
+    undecided: 'Still to decide',
     block: 'Block',
     review: 'Needs a look',
     allow: 'Allowed',

@@ -71,8 +71,37 @@ export const judging = {
   noteKept: 'Note kept',
   undone: 'Undone',
   redone: 'Done again',
-  conflict:
-    'Another window has judged the same finding meanwhile. Its decision is shown now; nothing of yours was lost but this step.',
+  conflict: {
+    /** Of all that a step was about, those that another window was faster with. */
+    title: (decided: number, total: number) =>
+      total === 1
+        ? 'Decided in another window before you: yours is not saved'
+        : `${formatNumber(decided)} of these ${formatNumber(total)} were decided in another window before you: nothing of yours is saved`,
+    theirs: 'There',
+    yours: 'Yours',
+    reopened: statuses.open,
+    /** What the other window made of several. */
+    counted: (status: FindingStatus, value: number) =>
+      `${formatNumber(value)} ${statuses[status].toLowerCase()}`,
+    note: (note: string) => `Note: ${note}`,
+    suppression: (reason: DismissalReason) => `Standing dismissal: ${reasonsWithin[reason]}`,
+    keep: (decided: number, total: number) =>
+      total === 1
+        ? 'Keep that one'
+        : decided === total
+          ? 'Keep those'
+          : `Keep those, decide the other ${formatNumber(total - decided)}`,
+    replace: (total: number) =>
+      total === 1 ? 'Replace it with yours' : `Replace with yours, all ${formatNumber(total)}`,
+    turned: {
+      undo: 'Not undone: another window took a step before, which Undo would take back now.',
+      redo: 'Not done again: another window took a step before.',
+    },
+    /** Where a key would answer the question by chance. */
+    answerFirst: 'Decided in another window: first keep that, or replace it',
+    kept: 'The decision of the other window is kept',
+    replaced: 'Replaced with yours',
+  },
   history: 'History',
   historyActions: {
     judged: 'Judged',

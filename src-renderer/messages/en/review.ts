@@ -1,6 +1,8 @@
 /** Sentences of the review room and its list. */
 
-import { count, formatList, formatNumber } from '../format.ts'
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import { CATEGORY_NAMES } from '../../../src-shared/model/words.ts'
+import { count, formatList, formatNumber, withinSentence } from '../format.ts'
 
 export const review = {
   title: 'Review',
@@ -39,7 +41,13 @@ export const review = {
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
-  allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
+  allDecided: (total: number, confirmed: number) => {
+    const said = confirmed === 0 ? 'dismissed' : confirmed === total ? 'confirmed' : null
+    if (total === 1) return said === 'dismissed' ? 'Dismissed' : 'Confirmed'
+    return said === null
+      ? `All ${formatNumber(total)} decided, ${formatNumber(confirmed)} confirmed`
+      : `All ${formatNumber(total)} ${said}`
+  },
   stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
   refresh: 'Refresh',
   soFar: 'Found so far: the scan goes on, and can take some of it back.',
@@ -60,6 +68,16 @@ export const review = {
   masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values of this document shown'),
   previous: 'Previous decision',
   next: 'Next decision',
+  /** What the list was narrowed to by a key. */
+  narrowed: (categories: readonly Category[], shown: number, total: number) => {
+    const of =
+      categories.length === 0
+        ? 'All categories'
+        : `Only ${formatList(categories.map((name) => withinSentence(CATEGORY_NAMES[name])))}`
+    return shown === total
+      ? `${of}: ${count(total, 'decision', 'decisions')}`
+      : `${of}: ${formatNumber(shown)} of ${count(total, 'decision', 'decisions')}`
+  },
   position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
   wrapped: (at: number, total: number) =>
     `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,

@@ -33,6 +33,7 @@ export const settings = {
     category: 'Category',
     note: 'Holds for scans from now on: of this app, of the command, and of keys of this account. Where something could not be checked, a look is asked for all the same. “Nearly found” stayed just below its threshold. Organisations and places never decide alone.',
     reset: 'Default table',
+    changed: (value: number) => `${count(value, 'answer is', 'answers are')} not as by default.`,
     cell: (category: Category, column: PolicyColumn) =>
       `${CATEGORY_NAMES[category]}, ${POLICY_COLUMN_NAMES[column].toLowerCase()}`,
   },

@@ -47,7 +47,11 @@ export const verdict = {
     absent: 'Not given',
   },
   /** Of a scan of which some is decided. */
-  openLeft: (open: number) => (open === 0 ? 'Decided' : `${formatNumber(open)} left`),
+  openLeft: (open: number) => `${formatNumber(open)} left`,
+  /** Of a scan of which all is decided: whether anything of it holds. */
+  decided: (confirmed: number) =>
+    confirmed === 0 ? 'All dismissed' : `${formatNumber(confirmed)} confirmed`,
+  dismissed: 'The review confirmed nothing of what was found',
   outcomeDecisions: (name: string, value: number) =>
     `${name}: ${count(value, 'decision', 'decisions')}`,
   categories: 'Categories',

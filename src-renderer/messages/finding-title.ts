@@ -1,22 +1,21 @@
-/** What a decision is called, in the list, beside its document and in the verdict alike. Pure. */
+/** What a decision is called, in the list, beside its document, in the verdict and in lists of scans alike. Pure. */
 
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import { modelTitle } from '../../src-shared/model/words.ts'
-import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
-import { labelWords } from '../messages/format.ts'
+import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
+import { labelWords } from './format.ts'
 
 /** Classes of many kinds of thing: their name and a mask leave nothing to decide by. */
 const OF_MANY_KINDS: ReadonlySet<string> = new Set(['INTERNAL_RECORD', 'SPECIAL_CATEGORY'])
 
 /**
  * The name of its class; of one that is of many kinds what the surest rule calls it.
- * @param finding that stands for the group.
+ * @param explanations of the finding that stands for it, the surest first.
  */
-export function groupTitle(
+export function findingTitle(
   { label }: Pick<FindingGroup, 'label'>,
-  finding: Pick<DocumentFinding, 'explanations'>,
+  [surest]: readonly Pick<FindingExplanation, 'detector_id' | 'title'>[],
 ): string {
-  const [surest] = finding.explanations
   const isNamed = surest !== undefined && surest.title !== modelTitle(surest.detector_id)
   return isNamed && OF_MANY_KINDS.has(label) ? shortTitle(surest.title) : labelWords(label)
 }

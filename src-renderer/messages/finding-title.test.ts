@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortTitle } from './group-title.ts'
+import { shortTitle } from './finding-title.ts'
 
 it.each([
   ['Sick leave or treatment of one person', 'Sick leave or treatment'],

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { CATEGORIES, SEVERITIES } from '../../src-shared/model/vocabulary.ts'
+import { identifyFindings } from '../decide/identify-findings.ts'
+import { mailFinding, scanMails } from './__fixtures__/sample-mails.ts'
+import { jobId } from './__fixtures__/sample-rows.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createJobStore, type JobStore } from './job-store.ts'
+import { strongestFinding } from './strongest-finding.ts'
+
+let db: Database
+let jobs: JobStore
+beforeEach(() => {
+  db = openDatabase(':memory:')
+  jobs = createJobStore(db, () => 1_000)
+})
+afterEach(() => db.close())
+
+const TEXT = 'one two three. four five six. seven eight nine. ten eleven twelve. '.repeat(3)
+
+/** No two are as sure: then the order of the list is that of its groups alone. */
+const FINDINGS = fc
+  .uniqueArray(
+    fc.record({
+      start: fc.nat(TEXT.length - 12),
+      length: fc.integer({ min: 1, max: 12 }),
+      category: fc.constantFrom(...CATEGORIES),
+      severity: fc.constantFrom(...SEVERITIES),
+      score: fc.integer({ min: 1, max: 99 }),
+      state: fc.constantFrom('accepted', 'asking', 'rejected'),
+    }),
+    { selector: ({ score }) => score, maxLength: 8 },
+  )
+  .map((all) =>
+    all.map(
+      ({ start, length, score, state, ...rest }, at): MergedFinding => ({
+        ...mailFinding(start, length, `rule.${at}`),
+        ...rest,
+        label: `L${at}`,
+        score: score / 100,
+        accepted: state === 'accepted',
+        ...(state === 'asking' && { asking: true }),
+      }),
+    ),
+  )
+
+it('is the first that the list of decisions shows unfolded', () => {
+  let number = 0
+  fc.assert(
+    fc.property(FINDINGS, (findings) => {
+      number++
+      scanMails(jobs, number, TEXT, { outcome: { findings } })
+      const { groups } = identifyFindings(TEXT, findings)
+      const unfolded = groups.find(({ severity, asking }) => severity !== 'low' || asking)
+      const first = unfolded ?? groups[0]
+      const told = strongestFinding(db, jobId(number))
+      expect(told?.label).toBe(first?.label)
+      expect(told?.detector_id).toBe(first && `rule.${first.label.slice(1)}`)
+    }),
+    { numRuns: 150 },
+  )
+})

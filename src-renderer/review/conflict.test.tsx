@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+/** Two windows decide the same: the slower one is told what the other said, and asked which holds. */
+
+import { focusManager } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
+import { DOCUMENT, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { judgement } from '../testing/review-document.ts'
+import { useReviewOptions } from './review-options.ts'
+
+const CONFLICT = { status: 409, code: 'REVIEW_CONFLICT', times: 1 } as const
+const THEIRS = judgement({
+  status: 'dismissed',
+  reason: 'test_data',
+  note: 'from the manual',
+  by: 'bob',
+})
+
+const row = (name: RegExp) => screen.getByRole('option', { name })
+const detail = () => within(screen.getByRole('region', { name: 'Details' }))
+const question = () => detail().findByRole('alert')
+const selectedRow = () => screen.getByRole('option', { selected: true }).textContent
+const said = () => screen.getByRole('status').textContent
+
+beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a decision that another window forestalled', () => {
+  it('is told with what that one said, in words alone, and decides nothing by another key', async () => {
+    const calls = serviceStandIn({ ...CONFLICT, meanwhile: { 0: THEIRS } })
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    const { textContent } = await question()
+    expect(textContent).toContain('Decided in another window before you: yours is not saved')
+    expect(textContent).toMatch(/ThereDismissed: test data \(bob, .*Note: from the manual/)
+    expect(textContent).toContain('YoursConfirmed')
+    expect(textContent).not.toMatch(/REVIEW_CONFLICT|Request/)
+    expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy()
+    expect(selectedRow()).toContain('injection')
+    // Nobody hears that it was confirmed, and whoever goes through by keys overwrites nothing unread.
+    expect(screen.queryByText(/^Confirmed, /)).toBeNull()
+    await user.keyboard('a')
+    expect(said()).toMatch(/first keep that, or replace it/)
+    expect(calls).toHaveLength(1)
+    expect(detail().queryByRole('button', { name: /^Confirm/ })).toBeNull()
+  })
+
+  it('is left as the other window said, and the review goes on', async () => {
+    const calls = serviceStandIn({ ...CONFLICT, meanwhile: { 0: THEIRS } })
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    await question()
+    // The button that changes nothing has the focus.
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(selectedRow()).toContain('Credit card'))
+    expect(calls).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy()
+  })
+
+  it('replaces what the other window said where that is wanted', async () => {
+    const calls = serviceStandIn({ ...CONFLICT, meanwhile: { 0: THEIRS } })
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    await question()
+    await user.click(detail().getByRole('button', { name: 'Replace it with yours' }))
+    await waitFor(() => expect(row(/Prompt injection.*Confirmed$/)).toBeTruthy())
+    expect(calls[1]?.body).toEqual({ findings: [0], status: 'confirmed', revision: 1 })
+    expect(selectedRow()).toContain('Credit card')
+  })
+
+  it('asks nothing where both said the same', async () => {
+    serviceStandIn({ ...CONFLICT, meanwhile: { 0: judgement({ by: 'bob' }) } })
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    await waitFor(() => expect(row(/Prompt injection.*Confirmed$/)).toBeTruthy())
+    expect(selectedRow()).toContain('Credit card')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks at its own finding alone, also after more was decided', async () => {
+    serviceStandIn({ ...CONFLICT, meanwhile: { 0: null } })
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    expect((await question()).textContent).toContain('ThereBack to open')
+    await user.keyboard('j')
+    await waitFor(() => expect(selectedRow()).toContain('Credit card'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.keyboard('k')
+    await question()
+  })
+
+  it('is counted among many, of which the rest can be decided', async () => {
+    const calls = serviceStandIn({ ...CONFLICT, meanwhile: { 1: THEIRS } })
+    const { user } = await openRoom()
+    await user.click(screen.getByRole('button', { name: /^Filter/ }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm all 4…' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm 4' }))
+    await user.keyboard('{Escape}')
+    const { textContent } = await question()
+    expect(textContent).toContain('1 of these 4 were decided in another window')
+    await user.click(detail().getByRole('button', { name: 'Keep those, decide the other 3' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.body).toMatchObject({ findings: [0, 2, 3], status: 'confirmed' })
+    expect(row(/Credit card.*Dismissed$/)).toBeTruthy()
+  })
+})
+
+it('shows what another window decided once this one is come back to, before anything is asked', async () => {
+  const fingerprint = DOCUMENT.findings[0]?.fingerprint
+  const changes = [{ fingerprint, judgement: THEIRS }]
+  const calls = serviceStandIn(undefined, {
+    [`${WORKSPACE_ROUTES.review(JOB_ID)}?since=0`]: {
+      revision: 7,
+      undo: null,
+      redo: null,
+      changes,
+    },
+  })
+  const { user } = await openRoom()
+  expect(row(/Prompt injection.*Open$/)).toBeTruthy()
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await waitFor(() => expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy())
+  await user.keyboard('a')
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ revision: 7 }))
+  focusManager.setFocused(undefined)
+})
