@@ -21,7 +21,7 @@ import { documentQuery, forgetOpen } from './queries.ts'
 /** Code of a step that was refused because another window took one on the same findings. */
 const REVIEW_CONFLICT: ReviewConflict['error']['code'] = 'REVIEW_CONFLICT'
 
-/** A step to take; the revision is that of the document when it is sent. */
+/** A step to take, but for the revision that is known of what it is about. */
 export type ReviewStep =
   | ({ readonly kind: 'judge' } & Omit<JudgeRequest, 'revision'>)
   | ({ readonly kind: 'note' } & Omit<NoteRequest, 'revision'>)
@@ -37,15 +37,16 @@ export function forestalledBy(error: unknown): ReviewChanges | null {
 
 /**
  * Takes a step and puts what it changed into the open document; where others forestalled it, what they changed.
+ * @param revision the last of which the reviewer knows what was said: what came later is not decided over.
  * @throws {ServiceError} where it is refused; see {@link forestalledBy}.
  */
 export async function takeStep(
   client: QueryClient,
   jobId: string,
   { kind, ...request }: ReviewStep,
+  revision: number,
 ): Promise<ReviewChanges> {
   const { queryKey } = documentQuery(jobId)
-  const revision = client.getQueryData(queryKey)?.review.revision ?? 0
   const [path, method] = ROUTES[kind]
   const keep = (changes: ReviewChanges) => {
     client.setQueryData(queryKey, (document) => document && applyChanges(document, changes))
@@ -76,6 +77,7 @@ export async function lookAtReview(client: QueryClient, jobId: string): Promise<
   )
   if (changes.revision === revision) return
   client.setQueryData(queryKey, (document) => document && applyChanges(document, changes))
+  forgetOpen(client, jobId)
 }
 
 /** Whether a step can be one of a standing dismissal, which holds elsewhere too. */

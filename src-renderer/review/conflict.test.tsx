@@ -94,6 +94,17 @@ describe('a decision that another window forestalled', () => {
     await question()
   })
 
+  it('asks where it was decided, also where nothing was selected', async () => {
+    serviceStandIn({ ...CONFLICT, meanwhile: { 1: THEIRS } })
+    const { user } = await openRoom('')
+    await user.click(screen.getByRole('button', { name: /^Filter/ }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm all 4…' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm 4' }))
+    await user.keyboard('{Escape}')
+    expect((await question()).textContent).toContain('1 of these 4')
+    expect(selectedRow()).toContain('Credit card')
+  })
+
   it('is counted among many, of which the rest can be decided', async () => {
     const calls = serviceStandIn({ ...CONFLICT, meanwhile: { 1: THEIRS } })
     const { user } = await openRoom()
@@ -107,6 +118,64 @@ describe('a decision that another window forestalled', () => {
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls[1]?.body).toMatchObject({ findings: [0, 2, 3], status: 'confirmed' })
     expect(row(/Credit card.*Dismissed$/)).toBeTruthy()
+  })
+})
+
+describe('steps that wait behind another', () => {
+  /** Holds what the service answers until it is let go. */
+  function heldBack() {
+    const held = Promise.withResolvers<void>()
+    const answer = fetch
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      await held.promise
+      return answer(path, init)
+    })
+    return held.resolve
+  }
+
+  it('are sent with what their reviewer has seen, and each is asked about by itself', async () => {
+    const calls = serviceStandIn({ ...CONFLICT, times: 2, meanwhile: { 0: THEIRS, 1: THEIRS } })
+    const letGo = heldBack()
+    const { user } = await openRoom()
+    await user.keyboard('aa')
+    letGo()
+    await waitFor(() => expect(selectedRow()).toContain('Credit card'))
+    await question()
+    // Of what came with the first refusal nobody knew when the second step was taken.
+    expect(calls.map(({ body }) => body)).toEqual([
+      { findings: [0], status: 'confirmed', revision: 0 },
+      { findings: [1], status: 'confirmed', revision: 0 },
+    ])
+    await user.click(detail().getByRole('button', { name: 'Replace it with yours' }))
+    await waitFor(() => expect(selectedRow()).toContain('injection'))
+    expect((await question()).textContent).toContain('Dismissed: test data')
+    expect(document.activeElement?.textContent).toBe('Keep that one')
+    expect(calls[2]?.body).toEqual({ findings: [1], status: 'confirmed', revision: 2 })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(calls).toHaveLength(3)
+  })
+
+  it('follow those of this window, which nobody has to read', async () => {
+    const calls = serviceStandIn()
+    const letGo = heldBack()
+    const { user } = await openRoom()
+    await user.keyboard('aa')
+    letGo()
+    await waitFor(() => expect(row(/Credit card.*Confirmed$/)).toBeTruthy())
+    expect(calls.map(({ body }) => body.revision)).toEqual([0, 1])
+  })
+
+  it('do not hide why the one before them was refused', async () => {
+    serviceStandIn({ status: 500, code: 'INTERNAL', times: 1 })
+    const letGo = heldBack()
+    const { user } = await openRoom()
+    await user.keyboard('aa')
+    letGo()
+    await waitFor(() => expect(row(/Credit card.*Confirmed$/)).toBeTruthy())
+    expect(row(/Prompt injection.*Open$/)).toBeTruthy()
+    await question()
+    expect(selectedRow()).toContain('injection')
   })
 })
 

@@ -1,4 +1,4 @@
-/** A step that another window forestalled: what it was about, and what that one made of it. Pure. */
+/** Steps that another window forestalled: what they were about, and what that one made of it. Pure. */
 
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
@@ -13,9 +13,28 @@ export interface Conflict {
   readonly forestalled: readonly number[]
 }
 
-/** Whether a group has to be answered for before it is decided anew. */
-export function isAsked(conflict: Conflict | null, group: number): boolean {
-  return conflict?.groups.includes(group) ?? false
+/** What is to be told where a group, or none, is looked at: the question about it, or that nothing was taken back. */
+export function toldAt(conflicts: readonly Conflict[], group: number | null): Conflict | null {
+  const asked = conflicts.find(({ groups }) => group !== null && groups.includes(group))
+  return asked ?? conflicts.find((conflict) => !isQuestion(conflict)) ?? null
+}
+
+/** Whether there is something to answer: not of undo and redo, which are pressed again or not. */
+export function isQuestion({ groups }: Conflict): boolean {
+  return groups.length > 0
+}
+
+/** What is to be answered still once another step is taken; what that is about is decided anew, and undo may be about all. */
+export function leftToAnswer(
+  conflicts: readonly Conflict[],
+  step: ReviewStep,
+  document: ReviewDocument,
+): readonly Conflict[] {
+  const decided = new Set(groupsOfStep(step, document))
+  if (decided.size === 0) return []
+  return conflicts.filter(
+    (conflict) => isQuestion(conflict) && !conflict.groups.some((group) => decided.has(group)),
+  )
 }
 
 /** @param document with the changes in it. */
@@ -32,6 +51,20 @@ export function conflictOf(
     ),
   )
   return { step, groups, forestalled }
+}
+
+/** Whether a step that was taken brought nothing along that others said since the revision it was sent with. */
+export function isAlone(
+  step: ReviewStep,
+  document: ReviewDocument,
+  { changes }: ReviewChanges,
+): boolean {
+  // They are taken only where nothing else has happened.
+  if (step.kind === 'undo' || step.kind === 'redo') return true
+  const groups = new Set<number | null>(groupsOfStep(step, document))
+  const own = document.findings.filter(({ group }) => groups.has(group))
+  const fingerprints = new Set(own.map(({ fingerprint }) => fingerprint))
+  return changes.every(({ fingerprint }) => fingerprints.has(fingerprint))
 }
 
 /** Whether all that a step was to say was said before it, so that nothing is left to ask. */

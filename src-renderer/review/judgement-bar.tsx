@@ -11,7 +11,7 @@ import { formatDate } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { CircleCheck, CircleSlash } from '../ui/icons.ts'
 import { LiftSuppression } from '../ui/lift-suppression.tsx'
-import { isAsked } from './conflict.ts'
+import { isQuestion } from './conflict.ts'
 import { NoteField } from './note-field.tsx'
 import { ReasonMenu } from './reason-menu.tsx'
 import { RefusedNote } from './refused-note.tsx'
@@ -35,7 +35,7 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
   const status = review.statuses[group.index] ?? 'open'
   // What a decision does is told until one is made; what asks for a look is another matter each time.
   const isKnown = !group.asking && review.statuses.some((each) => each !== 'open')
-  const asked = isAsked(judging.conflict, group.index)
+  const asked = judging.conflict !== null && isQuestion(judging.conflict)
   return (
     <section aria-label={words.bar} className="mt-3 rounded-lg border border-line bg-raised p-2.5">
       {status === 'open' || judgement === null || asked ? null : (

@@ -1,7 +1,6 @@
 /** Why the last step was refused, where what it was about is looked at. */
 
 import { ProblemNote } from '../ui/problem-note.tsx'
-import { isAsked } from './conflict.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
@@ -17,8 +16,6 @@ export function RefusedNote({ review, judging }: RefusedNoteProps) {
     return <ProblemNote problem={problem} className="mt-2 border-l-2 border-bad pl-2.5" />
   }
   if (conflict === null) return null
-  const { groups } = conflict
-  const isHere =
-    groups.length === 0 || (review.selected !== null && isAsked(conflict, review.selected.index))
-  return isHere ? <ConflictNote review={review} judging={judging} conflict={conflict} /> : null
+  const key = `${conflict.step.kind} ${conflict.groups.join(' ')}`
+  return <ConflictNote key={key} review={review} judging={judging} conflict={conflict} />
 }

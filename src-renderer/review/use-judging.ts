@@ -1,30 +1,24 @@
 /** What a reviewer does with the selected group: each step is sent, told aloud, and moves on by itself. */
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import type {
   ReviewAction,
   ReviewChanges,
   SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
-import { type Problem, problemFrom } from '../data/http-client.ts'
-import {
-  forestalledBy,
-  lookAtReview,
-  type ReviewStep,
-  suppressionsQuery,
-  takeStep,
-} from '../data/judging.ts'
-import { documentQuery } from '../data/queries.ts'
+import type { Problem } from '../data/http-client.ts'
+import { lookAtReview, type ReviewStep, suppressionsQuery } from '../data/judging.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { openAfter, openBeside } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
-import { type Conflict, conflictOf, isSaidAlready, withoutForestalled } from './conflict.ts'
+import { type Conflict, isQuestion, toldAt, withoutForestalled } from './conflict.ts'
 import { useReviewOptions } from './review-options.ts'
 import type { Review } from './use-review.ts'
+import { useSteps } from './use-steps.ts'
 
 const { judging: words } = messages
 
@@ -33,7 +27,7 @@ export interface Judging {
   readonly redo: ReviewAction | null
   /** Why the last step was refused; null where it was taken, or forestalled. */
   readonly problem: Problem | null
-  /** What another window forestalled, until it is answered or another step is taken. */
+  /** What another window forestalled of what is selected, until it is answered. */
   readonly conflict: Conflict | null
   /** Leaves what the other window said, and says of the rest what was to be said. */
   readonly keepTheirs: () => void
@@ -63,49 +57,22 @@ export interface Judging {
 /** Says something to whoever does not see the list, and what is selected by it. */
 export type Announce = (said: string, group?: ReviewGroup | null) => void
 
-/** A step, and what was looked at when it was taken. */
-interface Taken {
-  readonly step: ReviewStep
-  readonly from: ReviewGroup | null
-}
-
 /** @param announce hears what happened. */
 export function useJudging(review: Review, announce: Announce): Judging {
   const client = useQueryClient()
   const jobId = review.document.job.job_id
-  const [conflict, setConflict] = useState<Conflict | null>(null)
   useOnReturn((client) => lookAtReview(client, jobId))
-  const { mutate, error } = useMutation({
-    // One after the other: each needs the revision that the one before it gave.
-    scope: { id: `review ${jobId}` },
-    mutationFn: ({ step }: Taken) => takeStep(client, jobId, step),
-    onMutate: () => setConflict(null),
-    onError: (refusal, { step, from }) => {
-      const changes = forestalledBy(refusal)
-      const document = client.getQueryData(documentQuery(jobId).queryKey)
-      if (changes !== null && document !== undefined) {
-        const next = conflictOf(step, document, changes)
-        if (isSaidAlready(next, document)) return
-        setConflict(next)
-        // Where there is room for one pane, it has to be the one that asks.
-        useReviewOptions.setState({ suppressing: false, pane: 'detail' })
-      }
-      // Of a step that is refused nothing that was announced is so; what it speaks of is looked at again.
-      useReviewOptions.setState({ ended: null })
-      announce('')
-      review.select(from?.places[0]?.id ?? null)
-    },
-  })
+  const { send, problem, conflicts, settle } = useSteps(review, () => announce(''))
   const { undo, redo } = review.isGone ? NOTHING_DONE : review.document.review
-  const problem = forestalledBy(error) === null ? problemFrom(error) : null
+  const conflict = toldAt(conflicts, review.selected?.index ?? null)
 
   return useMemo(() => {
-    const { listed, kinds, statuses, select } = review
+    const { document, groups, listed, kinds, statuses, select } = review
     // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
     const selected = review.isRunning || review.isGone ? null : review.selected
 
     function take(step: ReviewStep, onSuccess: (changes: ReviewChanges) => void = () => {}): void {
-      mutate({ step, from: selected }, { onSuccess })
+      send({ step, from: selected, seen: document.review.revision }, onSuccess)
     }
 
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
@@ -143,7 +110,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
 
     /** What was done again or taken back is what the reviewer looks at next: of many the first of the list. */
     function showChanged({ changes }: ReviewChanges): void {
-      const { findings } = review.document
+      const { findings } = document
       const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint))
       const changed = findings.filter(({ fingerprint }) => fingerprints.has(fingerprint))
       const ids = new Set(changed.map(({ id }) => id))
@@ -163,9 +130,17 @@ export function useJudging(review: Review, announce: Announce): Judging {
       })
     }
 
-    /** Goes on where the step would have: from one decision to the next. */
-    function answered({ step, groups }: Conflict, said: string): void {
-      const isMade = step.kind === 'judge' && step.status !== 'open' && groups.length === 1
+    /** Goes on to what is to be answered as well, or where the step would have: from one decision to the next. */
+    function answered(answer: Conflict, said: string): void {
+      const { step } = answer
+      const other = conflicts.find((each) => each !== answer && isQuestion(each))
+      const asking = groups[other?.forestalled[0] ?? -1]
+      if (asking !== undefined) {
+        announce(said, asking)
+        select(asking.places[0]?.id ?? null)
+        return
+      }
+      const isMade = step.kind === 'judge' && step.status !== 'open' && answer.groups.length === 1
       if (selected === null || !isMade) {
         announce(said)
         return
@@ -187,14 +162,15 @@ export function useJudging(review: Review, announce: Announce): Judging {
       conflict,
       keepTheirs: () => {
         if (conflict === null) return
-        const rest = withoutForestalled(conflict, review.document)
-        if (rest === null) setConflict(null)
-        else take(rest)
+        settle(conflict)
+        const rest = withoutForestalled(conflict, document)
+        if (rest !== null) take(rest)
         answered(conflict, words.conflict.kept)
       },
       replaceTheirs: () => {
         if (conflict === null) return
         const { step } = conflict
+        settle(conflict)
         if (step.kind === 'suppress') return suppress(step, () => {})
         take(step)
         answered(conflict, words.conflict.replaced)
@@ -255,7 +231,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         announce(words.redone)
       },
     }
-  }, [review, mutate, announce, undo, redo, problem, conflict, client])
+  }, [review, send, settle, announce, undo, redo, problem, conflict, conflicts, client])
 }
 
 const NOTHING_DONE = { undo: null, redo: null } as const

@@ -13,7 +13,7 @@ import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/revie
 import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
 import { messages } from '../messages/en.ts'
-import { isAsked } from './conflict.ts'
+import { isQuestion } from './conflict.ts'
 import { NEXT_SCAN_ID } from './next-scan.tsx'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { type PaneName, useMasked, useReviewOptions } from './review-options.ts'
@@ -62,7 +62,7 @@ export function useReviewKeys(
     if (reason === null && command === null) return
     event.preventDefault()
     event.stopPropagation()
-    const asked = review.selected !== null && isAsked(judging.conflict, review.selected.index)
+    const asked = judging.conflict !== null && isQuestion(judging.conflict)
     if (asked && command !== null && OVERWRITING.has(command)) {
       return announce(messages.judging.conflict.answerFirst)
     }

@@ -1,0 +1,84 @@
+/** Sends the steps of a reviewer one after the other, and holds what was refused of them until it is answered. */
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
+import { type Problem, problemFrom } from '../data/http-client.ts'
+import { forestalledBy, type ReviewStep, takeStep } from '../data/judging.ts'
+import { documentQuery } from '../data/queries.ts'
+import type { ReviewGroup } from '../findings/groups.ts'
+import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
+import { createKnownRevision } from './known-revision.ts'
+import { useReviewOptions } from './review-options.ts'
+import type { Review } from './use-review.ts'
+
+/** A step, and what was looked at when it was taken. */
+interface Taken {
+  readonly step: ReviewStep
+  readonly from: ReviewGroup | null
+  /** The revision of the document that was looked at. */
+  readonly seen: number
+}
+
+export interface Steps {
+  /** @param onSuccess hears what it changed, unless another step was taken since. */
+  readonly send: (taken: Taken, onSuccess: (changes: ReviewChanges) => void) => void
+  /** Why a step was refused, until the next one is taken; null where it was forestalled. */
+  readonly problem: Problem | null
+  /** What other windows forestalled, until each is answered or decided anew. */
+  readonly conflicts: readonly Conflict[]
+  readonly settle: (conflict: Conflict) => void
+}
+
+/** @param onRefused hears of a step of which nothing is so that was announced. */
+export function useSteps(review: Review, onRefused: () => void): Steps {
+  const client = useQueryClient()
+  const jobId = review.document.job.job_id
+  const { queryKey } = documentQuery(jobId)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [known] = useState(createKnownRevision)
+  const { mutate } = useMutation({
+    // One after the other: each needs the revision that the one before it gave.
+    scope: { id: `review ${jobId}` },
+    mutationFn: async ({ step, seen }: Taken) => {
+      // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
+      const revision = known.since(seen)
+      const changes = await takeStep(client, jobId, step, revision)
+      if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
+      return changes
+    },
+    onMutate: ({ step }) => {
+      setProblem(null)
+      setConflicts((before) => leftToAnswer(before, step, review.document))
+    },
+    onError: (refusal, { step, from }) => {
+      const changes = forestalledBy(refusal)
+      const document = client.getQueryData(queryKey)
+      let shown = from
+      if (changes === null || document === undefined) setProblem(problemFrom(refusal))
+      else {
+        const conflict = conflictOf(step, document, changes)
+        if (isSaidAlready(conflict, document)) return
+        setConflicts((before) => [...before, conflict])
+        // Where there is room for one pane, it has to be the one that asks.
+        useReviewOptions.setState({ suppressing: false, pane: 'detail' })
+        const [first] = conflict.forestalled
+        const isThere = from !== null && conflict.groups.includes(from.index)
+        if (!isThere && first !== undefined) shown = review.groups[first] ?? null
+      }
+      useReviewOptions.setState({ ended: null })
+      onRefused()
+      review.select(shown?.places[0]?.id ?? null)
+    },
+  })
+  return useMemo(
+    () => ({
+      send: (taken, onSuccess) => mutate(taken, { onSuccess }),
+      problem,
+      conflicts,
+      settle: (conflict) => setConflicts((before) => before.filter((each) => each !== conflict)),
+    }),
+    [mutate, problem, conflicts],
+  )
+}
