@@ -198,9 +198,9 @@ test('who decides what another window has decided is told so, and answers by key
 
   await page.keyboard.press('a')
   const question = review.detail.getByRole('alert')
-  await expect(question).toContainText('Decided in another window before you: yours is not saved')
+  await expect(question).toContainText('Another window decided first: yours was not saved')
   await expect(question).toContainText('Dismissed: false positive')
-  await expect(question.getByRole('button', { name: 'Keep that one' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Keep that decision' })).toBeFocused()
   // A finger that goes on overwrites nothing.
   await page.keyboard.press('a')
   await expect(first).toHaveAccessibleName(/, Dismissed$/)

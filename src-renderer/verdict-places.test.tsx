@@ -277,6 +277,6 @@ it.each([
   )
   // The answer of the scan stays what it was.
   expect(screen.getAllByText('Block').length).toBeGreaterThan(0)
-  expect(screen.queryByText(/review confirmed nothing/) !== null).toBe(isTold)
+  expect(screen.queryByText(/review dismissed all/) !== null).toBe(isTold)
   expect(screen.queryByText(/^Strongest finding/) === null).toBe(isTold)
 })

@@ -128,7 +128,7 @@ export function scanCommand(): Command {
     )
     .option('--redact <folder>', 'where to write copies with the found values taken out')
     .addOption(
-      new Option('--jobs <count>', 'files that are scanned at once, of small ones more')
+      new Option('--jobs <count>', 'files that are scanned at once; small ones count for less')
         .argParser(parseJobs)
         .default(COMMAND_BOUNDS.threads),
     )

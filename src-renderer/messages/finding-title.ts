@@ -6,7 +6,11 @@ import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { labelWords } from './format.ts'
 
 /** Classes of many kinds of thing: their name and a mask leave nothing to decide by. */
-const OF_MANY_KINDS: ReadonlySet<string> = new Set(['INTERNAL_RECORD', 'SPECIAL_CATEGORY'])
+const OF_MANY_KINDS: ReadonlySet<string> = new Set([
+  'INTERNAL_RECORD',
+  'SPECIAL_CATEGORY',
+  'toxic_or_harmful',
+])
 
 /**
  * The name of its class; of one that is of many kinds what the surest rule calls it.

@@ -309,7 +309,9 @@ describe('judging by key', () => {
       const { user } = await openRoom('?span=0', { ...DOCUMENT, review })
       await user.keyboard(keys)
       await waitFor(() =>
-        expect(detail().getByRole('alert').textContent).toContain('another window took a step'),
+        expect(detail().getByRole('alert').textContent).toContain(
+          'another window has taken a step',
+        ),
       )
       const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
       expect(said.join()).not.toMatch(/Undone|Done again|Confirmed/)

@@ -13,6 +13,11 @@ it.each(CATEGORIES.flatMap((category) => CLASS_NAMES[category].map((label) => [c
   },
 )
 
+it('asks for nothing of hate that is done about links and programs', () => {
+  expect(nextStep({ category: 'threat', label: 'toxic_or_harmful' })).toBe(nextSteps.hate)
+  expect(nextStep({ category: 'threat', label: 'phishing' })).toBe(nextSteps.threat)
+})
+
 it('tells secrets, which are replaced, from what is confidential', () => {
   expect(nextStep({ category: 'dlp', label: 'CLOUD_KEY' })).toBe(nextSteps.secret)
   expect(nextStep({ category: 'dlp', label: 'CONFIDENTIAL_MARKING' })).toBe(nextSteps.confidential)

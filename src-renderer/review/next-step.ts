@@ -15,8 +15,12 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set<(typeof CLASS_NAMES.dlp)[numbe
   'SENSITIVE_TRANSFER',
 ])
 
+/** A threat that nobody opens or runs. */
+const HATE: (typeof CLASS_NAMES.threat)[number] = 'toxic_or_harmful'
+
 /** The step after a finding of this category and class. */
 export function nextStep({ category, label }: Pick<DocumentFinding, 'category' | 'label'>): string {
+  if (label === HATE) return words.hate
   if (category !== 'dlp') return words[category]
   return CONFIDENTIAL.has(label) ? words.confidential : words.secret
 }

@@ -1,4 +1,4 @@
-/** Says what a setting is by default where it is something else, and sets it back. */
+/** The way back to the default of one setting. */
 
 import {
   changeSettings,
@@ -6,10 +6,7 @@ import {
   type Settings,
   useSettings,
 } from '../data/settings-store.ts'
-import { messages } from '../messages/en.ts'
-import { Button } from '../ui/button.tsx'
-
-const { settings: words } = messages
+import { BackButton } from './back-button.tsx'
 
 interface BackToDefaultProps<K extends keyof Settings> {
   readonly setting: K
@@ -24,15 +21,12 @@ export function BackToDefault<K extends keyof Settings>(props: BackToDefaultProp
   const value = useSettings((state) => state[setting])
   const usual = DEFAULT_SETTINGS[setting]
   if (value === usual) return null
-  const name = words.default(valueName(usual))
   return (
-    <Button
-      weight="quiet"
-      size="h-7 px-2"
-      aria-label={words.defaultOf(label, name)}
-      onPress={() => changeSettings({ [setting]: usual })}
-    >
-      {name}
-    </Button>
+    <BackButton
+      label={label}
+      usual={valueName(usual)}
+      size="h-7 gap-1.5 px-2"
+      onBack={() => changeSettings({ [setting]: usual })}
+    />
   )
 }

@@ -42,7 +42,7 @@ it('marks what is not as by default by what that is, and takes each back by itse
   const pii = { ...DEFAULT_POLICY.pii, medium: 'allow', low: 'block' } as const
   useSettings.setState({ policy: { ...DEFAULT_POLICY, pii } })
   await renderInApp(<PolicyTable />)
-  expect(screen.getByText('2 answers are not as by default.')).toBeTruthy()
+  expect(screen.getByText('2 answers differ from the default table.')).toBeTruthy()
   const marks = () => screen.getAllByRole('button', { name: /Default: / })
   expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual([
     'Personal data, medium. Default: Review',
@@ -52,9 +52,13 @@ it('marks what is not as by default by what that is, and takes each back by itse
   const left = { ...DEFAULT_POLICY, pii: { ...DEFAULT_POLICY.pii, low: 'block' } }
   await vi.waitFor(() => expect(sent).toEqual([{ policy: left }]))
   expect(marks()).toHaveLength(1)
+  // Nobody who works by keys is sent back to the beginning of the page.
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: /Personal data, medium$/ }),
+  )
   await userEvent.click(marks()[0] as HTMLElement)
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ policy: null }))
-  expect(screen.queryByText(/not as by default/)).toBeNull()
+  expect(screen.queryByText(/from the default table/)).toBeNull()
 })
 
 it('goes back to the default table as a whole', async () => {

@@ -14,6 +14,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { BackButton } from './back-button.tsx'
 
 const { policy: words } = messages.settings
 const OPTIONS = DECISIONS.map((id) => ({ id, name: messages.decisions[id] }))
@@ -60,7 +61,7 @@ export function PolicyTable() {
                 {POLICY_COLUMNS.map((column) => (
                   <td
                     key={column}
-                    className="pr-2 align-top @max-2xl:pr-0 [&_button]:w-24 [&_button]:justify-between @max-2xl:[&_button]:w-full"
+                    className="pr-2 align-top @max-2xl:pr-0 [&_[aria-haspopup]]:w-24 [&_[aria-haspopup]]:justify-between @max-2xl:[&_[aria-haspopup]]:w-full"
                   >
                     <span aria-hidden="true" className="text-xs text-ink-soft @2xl:hidden">
                       {POLICY_COLUMN_NAMES[column]}
@@ -112,16 +113,13 @@ interface BackToUsualProps {
 function BackToUsual({ policy, category, column }: BackToUsualProps) {
   const usual = DEFAULT_POLICY[category][column]
   if (policy[category][column] === usual) return null
-  const name = messages.settings.default(messages.decisions[usual])
   return (
-    <Button
-      weight="quiet"
-      size="h-6 px-1 text-xs"
-      aria-label={messages.settings.defaultOf(words.cell(category, column), name)}
-      onPress={() => choose(policy, category, column, usual)}
-    >
-      {name}
-    </Button>
+    <BackButton
+      label={words.cell(category, column)}
+      usual={messages.decisions[usual]}
+      size="mt-0.5 h-6 gap-1 px-1 text-xs"
+      onBack={() => choose(policy, category, column, usual)}
+    />
   )
 }
 

@@ -131,7 +131,7 @@ export const CLASS_NAMES = {
   ],
 } as const satisfies Record<Category, readonly string[]>
 
-/** Threats that the shipped packs never tell: on texts that nothing learned from, too few were found to be claimed. */
+/** Threats that the models that ship never tell: on texts that nothing learned from, too few were found to be claimed. */
 export const UNCOVERED_THREATS: readonly (typeof CLASS_NAMES.threat)[number][] = [
   'secrets_access',
   'exfiltration_attempt',

@@ -54,7 +54,7 @@ export const detail = {
   shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
   why: 'Why',
   next: 'What to do',
-  /** By category; of secrets and of what is confidential each its own. */
+  /** By category; of secrets, of what is confidential and of hate each its own. */
   nextSteps: {
     injection:
       'Keep it from assistants until these words are gone, and ask where they come from before you trust the rest.',
@@ -64,6 +64,7 @@ export const detail = {
     pii: 'Give it only to those who may have these data; a redacted copy (Export) leaves them out.',
     threat:
       'Open no link or file of it and run nothing from it; tell who looks after security here.',
+    hate: 'Pass it on to nobody but those who look after complaints here, with where it comes from.',
   },
   /** Behind what a model says. */
   modelReason: 'A model judges by the words around it, and can be wrong.',

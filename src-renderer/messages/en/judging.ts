@@ -75,10 +75,10 @@ export const judging = {
     /** Of all that a step was about, those that another window was faster with. */
     title: (decided: number, total: number) =>
       total === 1
-        ? 'Decided in another window before you: yours is not saved'
-        : `${formatNumber(decided)} of these ${formatNumber(total)} were decided in another window before you: nothing of yours is saved`,
-    theirs: 'There',
-    yours: 'Yours',
+        ? 'Another window decided first: yours was not saved'
+        : `Another window decided ${formatNumber(decided)} of these ${formatNumber(total)} first: none of yours was saved`,
+    theirs: 'Other window',
+    yours: 'This window',
     reopened: statuses.open,
     /** What the other window made of several. */
     counted: (status: FindingStatus, value: number) =>
@@ -87,19 +87,19 @@ export const judging = {
     suppression: (reason: DismissalReason) => `Standing dismissal: ${reasonsWithin[reason]}`,
     keep: (decided: number, total: number) =>
       total === 1
-        ? 'Keep that one'
+        ? 'Keep that decision'
         : decided === total
-          ? 'Keep those'
-          : `Keep those, decide the other ${formatNumber(total - decided)}`,
+          ? 'Keep those decisions'
+          : `Keep ${decided === 1 ? 'that one' : 'those'}, decide the other ${formatNumber(total - decided)}`,
     replace: (total: number) =>
-      total === 1 ? 'Replace it with yours' : `Replace with yours, all ${formatNumber(total)}`,
+      total === 1 ? 'Replace it with yours' : `Use yours for all ${formatNumber(total)}`,
     turned: {
-      undo: 'Not undone: another window took a step before, which Undo would take back now.',
-      redo: 'Not done again: another window took a step before.',
+      undo: 'Not undone: another window has taken a step since, and Undo would now take back that one.',
+      redo: 'Not done again: another window has taken a step since.',
     },
     /** Where a key would answer the question by chance. */
-    answerFirst: 'Decided in another window: first keep that, or replace it',
-    kept: 'The decision of the other window is kept',
+    answerFirst: 'Another window decided first: keep that decision, or replace it',
+    kept: 'Kept as the other window decided',
     replaced: 'Replaced with yours',
   },
   history: 'History',

@@ -33,7 +33,8 @@ export const settings = {
     category: 'Category',
     note: 'Holds for scans from now on: of this app, of the command, and of keys of this account. Where something could not be checked, a look is asked for all the same. “Nearly found” stayed just below its threshold. Organisations and places never decide alone.',
     reset: 'Default table',
-    changed: (value: number) => `${count(value, 'answer is', 'answers are')} not as by default.`,
+    changed: (value: number) =>
+      `${count(value, 'answer differs', 'answers differ')} from the default table.`,
     cell: (category: Category, column: PolicyColumn) =>
       `${CATEGORY_NAMES[category]}, ${POLICY_COLUMN_NAMES[column].toLowerCase()}`,
   },
@@ -57,7 +58,7 @@ export const settings = {
     title: 'On this machine',
     lead: 'What scans here. Reports and receipts name the same versions and hashes, so that a result can be traced to what made it.',
     uncovered: (classes: readonly string[]) =>
-      `Of threats the models that ship never tell ${formatList(classes.map((each) => withinSentence(labelWords(each))))}: a text without a finding may hold them.`,
+      `Of threats the models that ship never tell ${formatList(classes.map((each) => withinSentence(labelWords(each))))}, and rules only what is said outright: a text without a finding may hold them.`,
     part: 'Part',
     version: 'Version',
     about: 'What it is',

@@ -51,7 +51,7 @@ export const verdict = {
   /** Of a scan of which all is decided: whether anything of it holds. */
   decided: (confirmed: number) =>
     confirmed === 0 ? 'All dismissed' : `${formatNumber(confirmed)} confirmed`,
-  dismissed: 'The review confirmed nothing of what was found',
+  dismissed: 'The review dismissed all that was found',
   outcomeDecisions: (name: string, value: number) =>
     `${name}: ${count(value, 'decision', 'decisions')}`,
   categories: 'Categories',
