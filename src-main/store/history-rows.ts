@@ -10,6 +10,7 @@ import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import { leavesFilesOut } from '../../src-shared/model/words.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { SubmissionMetadata } from '../scan/job-record.ts'
+import type { DecisionsMade } from './decisions-made.ts'
 import { fromJson } from './json-column.ts'
 
 export const SELECT_ENTRIES = `
@@ -43,12 +44,6 @@ export interface HistoryRow
   readonly finding_counts: string
   /** Whether those are decisions: 1, or findings: 0. */
   readonly is_counted: 0 | 1
-}
-
-/** How many decisions of a job are open, and how many are confirmed. */
-export interface DecisionsMade {
-  readonly open: number
-  readonly confirmed: number
 }
 
 /** @param made what is decided of it; null: all is open. */

@@ -16,11 +16,10 @@ import {
 import { FIXED_WORDS } from '../../src-shared/model/words.ts'
 import type { History } from '../../src-shared/workspace/history.ts'
 import type { Database, Parameters } from './database.ts'
+import type { CountMade } from './decisions-made.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
-import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
-import type { CountOpen } from './open-decisions.ts'
-import { recounted } from './recount-decisions.ts'
-import { strongestFinding } from './strongest-finding.ts'
+import { entryOf } from './history-entry.ts'
+import { type HistoryRow, SELECT_ENTRIES } from './history-rows.ts'
 
 /** Which of an account's jobs are meant. */
 export interface HistoryFilter {
@@ -64,9 +63,9 @@ export function searchHistory(
   db: Database,
   search: HistorySearch,
   now: number,
-  countOpen: CountOpen,
+  countMade: CountMade,
 ): History {
-  const { where, parameters } = condition(db, search, now, countOpen)
+  const { where, parameters } = condition(db, search, now, countMade)
   const key = SORT_KEYS[search.sort]
   const [order, beyond] = search.direction === 'ascending' ? ['ASC', '>'] : ['DESC', '<']
   const place = search.before === undefined ? null : parseCursor(search.before)
@@ -89,11 +88,7 @@ export function searchHistory(
   ) as { total: number }
   return {
     jobs: page.map(({ sort_key: _, ...row }) =>
-      toEntry(
-        recounted(db, row, search.accountId, now),
-        countOpen(row, search.accountId, now),
-        strongestFinding(db, row.job_id),
-      ),
+      entryOf(db, row, { accountId: search.accountId, now }, countMade),
     ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total,
@@ -105,9 +100,9 @@ export function deleteMatching(
   db: Database,
   filter: HistoryFilter,
   now: number,
-  countOpen: CountOpen,
+  countMade: CountMade,
 ): number {
-  const { where, parameters } = condition(db, filter, now, countOpen)
+  const { where, parameters } = condition(db, filter, now, countMade)
   const sql = `DELETE FROM jobs WHERE seq IN (
     SELECT seq FROM jobs JOIN submissions ON submissions.id = submission_id
     WHERE ${where} AND status <> 'running' LIMIT 10)`
@@ -147,7 +142,7 @@ function undecidedIn(
   db: Database,
   accountId: string,
   now: number,
-  countOpen: CountOpen,
+  countMade: CountMade,
 ): readonly number[] {
   return db
     .all<Pick<HistoryRow, 'seq' | 'job_id' | 'status'>>(
@@ -156,7 +151,7 @@ function undecidedIn(
          AND status <> 'running' AND ${SORT_KEYS.decisions} > 0`,
       { accountId, now },
     )
-    .filter((job) => countOpen(job, accountId, now)?.open !== 0)
+    .filter((job) => countMade(job, accountId, now)?.open !== 0)
     .map(({ seq }) => seq)
 }
 
@@ -165,7 +160,7 @@ function condition(
   db: Database,
   { accountId, q, result }: HistoryFilter,
   now: number,
-  countOpen: CountOpen,
+  countMade: CountMade,
 ) {
   const read = readHistoryWords(q)
   const parts = ['account_id = :accountId', '(expires_at IS NULL OR expires_at > :now)']
@@ -174,7 +169,7 @@ function condition(
     if (wanted === null) continue
     parts.push(RESULTS[wanted])
     if (wanted === 'undecided') {
-      parameters.undecided = JSON.stringify(undecidedIn(db, accountId, now, countOpen))
+      parameters.undecided = JSON.stringify(undecidedIn(db, accountId, now, countMade))
     }
   }
   if (read.kind !== null) {

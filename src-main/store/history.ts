@@ -8,10 +8,9 @@
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { Database } from './database.ts'
-import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
-import type { CountOpen } from './open-decisions.ts'
-import { recounted } from './recount-decisions.ts'
-import { strongestFinding } from './strongest-finding.ts'
+import type { CountMade } from './decisions-made.ts'
+import { entryOf } from './history-entry.ts'
+import { type HistoryRow, SELECT_ENTRIES } from './history-rows.ts'
 
 /** A page of the history to read. */
 export interface HistoryQuery {
@@ -39,7 +38,7 @@ export function readHistory(
   db: Database,
   query: HistoryQuery,
   now: number,
-  countOpen: CountOpen,
+  countMade: CountMade,
 ): History {
   const { createdAt, seq } = query.before === undefined ? TOP : parseCursor(query.before)
   const rows = db.all<HistoryRow>(HISTORY_PAGE, {
@@ -53,13 +52,7 @@ export function readHistory(
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return {
-    jobs: page.map((row) =>
-      toEntry(
-        recounted(db, row, query.accountId, now),
-        countOpen(row, query.accountId, now),
-        strongestFinding(db, row.job_id),
-      ),
-    ),
+    jobs: page.map((row) => entryOf(db, row, { accountId: query.accountId, now }, countMade)),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total: (db.get<{ total: number }>(COUNT, { accountId: query.accountId, now }) ?? NONE).total,
   }
@@ -73,16 +66,14 @@ const NONE = { total: 0 }
 export function readEntry(
   db: Database,
   of: { readonly jobId: string; readonly accountId: string; readonly now: number },
-  countOpen: CountOpen,
+  countMade: CountMade,
 ): HistoryEntry | null {
   const row = db.get<HistoryRow>(
     `${SELECT_ENTRIES}
      WHERE job_id = :jobId AND account_id = :accountId AND (expires_at IS NULL OR expires_at > :now)`,
     of,
   )
-  if (row === undefined) return null
-  const made = countOpen(row, of.accountId, of.now)
-  return toEntry(recounted(db, row, of.accountId, of.now), made, strongestFinding(db, row.job_id))
+  return row === undefined ? null : entryOf(db, row, of, countMade)
 }
 
 /**

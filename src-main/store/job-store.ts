@@ -17,6 +17,7 @@ import type {
   StoredJob,
 } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
+import { createCountMade } from './decisions-made.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { createDocumentStore } from './document-store.ts'
 import { insertFinding } from './finding-rows.ts'
@@ -38,7 +39,6 @@ import {
   toStoredJob,
 } from './job-rows.ts'
 import { toJson } from './json-column.ts'
-import { createCountOpen } from './open-decisions.ts'
 import { readPace } from './pace.ts'
 import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan.ts'
 import { previousScan } from './source-rows.ts'
@@ -101,7 +101,7 @@ export interface JobStore {
  */
 export function createJobStore(db: Database, clock: () => number = Date.now): JobStore {
   const documents = createDocumentStore(db, clock)
-  const countOpen = createCountOpen(db, createJobFindings(documents))
+  const countMade = createCountMade(db, createJobFindings(documents))
 
   function completeJob(jobId: string, outcome: JobOutcome): boolean {
     return db.transaction(() => {
@@ -171,11 +171,11 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
       return row === undefined ? null : toStoredJob(row)
     },
     listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
-    listHistory: (query) => readHistory(db, query, clock(), countOpen),
-    searchHistory: (search) => searchHistory(db, search, clock(), countOpen),
-    deleteMatching: (filter) => deleteMatching(db, filter, clock(), countOpen),
+    listHistory: (query) => readHistory(db, query, clock(), countMade),
+    searchHistory: (search) => searchHistory(db, search, clock(), countMade),
+    deleteMatching: (filter) => deleteMatching(db, filter, clock(), countMade),
     historyEntry: (jobId, accountId) =>
-      readEntry(db, { jobId, accountId, now: clock() }, countOpen),
+      readEntry(db, { jobId, accountId, now: clock() }, countMade),
     lastPace: (accountId) => readPace(db, accountId, clock()),
     setExpiry: (jobId, expiresAt) =>
       db.run(

@@ -2,12 +2,21 @@
 /** Two windows decide the same: the slower one is told what the other said, and asked which holds. */
 
 import { focusManager } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { DOCUMENT, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import {
+  DOCUMENT,
+  detail,
+  freshRooms,
+  JOB_ID,
+  openRoom,
+  row,
+  said,
+  selectedRow,
+  serviceStandIn,
+} from '../testing/judging-room.tsx'
 import { judgement } from '../testing/review-document.ts'
-import { useReviewOptions } from './review-options.ts'
 
 const CONFLICT = { status: 409, code: 'REVIEW_CONFLICT', times: 1 } as const
 const THEIRS = judgement({
@@ -17,17 +26,9 @@ const THEIRS = judgement({
   by: 'bob',
 })
 
-const row = (name: RegExp) => screen.getByRole('option', { name })
-const detail = () => within(screen.getByRole('region', { name: 'Details' }))
 const question = () => detail().findByRole('alert')
-const selectedRow = () => screen.getByRole('option', { selected: true }).textContent
-const said = () => screen.getByRole('status').textContent
 
-beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+freshRooms()
 
 describe('a decision that another window forestalled', () => {
   it('is told with what that one said, in words alone, and decides nothing by another key', async () => {
@@ -40,7 +41,7 @@ describe('a decision that another window forestalled', () => {
     expect(textContent).toContain('This windowConfirmed')
     expect(textContent).not.toMatch(/REVIEW_CONFLICT|Request/)
     expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy()
-    expect(selectedRow()).toContain('injection')
+    expect(selectedRow().textContent).toContain('injection')
     // Nobody hears that it was confirmed, and whoever goes through by keys overwrites nothing unread.
     expect(screen.queryByText(/^Confirmed, /)).toBeNull()
     await user.keyboard('a')
@@ -56,7 +57,7 @@ describe('a decision that another window forestalled', () => {
     await question()
     // The button that changes nothing has the focus.
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(selectedRow()).toContain('Credit card'))
+    await waitFor(() => expect(selectedRow().textContent).toContain('Credit card'))
     expect(calls).toHaveLength(1)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy()
@@ -70,7 +71,7 @@ describe('a decision that another window forestalled', () => {
     await user.click(detail().getByRole('button', { name: 'Replace it with yours' }))
     await waitFor(() => expect(row(/Prompt injection.*Confirmed$/)).toBeTruthy())
     expect(calls[1]?.body).toEqual({ findings: [0], status: 'confirmed', revision: 1 })
-    expect(selectedRow()).toContain('Credit card')
+    expect(selectedRow().textContent).toContain('Credit card')
   })
 
   it('asks nothing where both said the same', async () => {
@@ -78,7 +79,7 @@ describe('a decision that another window forestalled', () => {
     const { user } = await openRoom()
     await user.keyboard('a')
     await waitFor(() => expect(row(/Prompt injection.*Confirmed$/)).toBeTruthy())
-    expect(selectedRow()).toContain('Credit card')
+    expect(selectedRow().textContent).toContain('Credit card')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -88,7 +89,7 @@ describe('a decision that another window forestalled', () => {
     await user.keyboard('a')
     expect((await question()).textContent).toContain('Other windowBack to open')
     await user.keyboard('j')
-    await waitFor(() => expect(selectedRow()).toContain('Credit card'))
+    await waitFor(() => expect(selectedRow().textContent).toContain('Credit card'))
     expect(screen.queryByRole('alert')).toBeNull()
     await user.keyboard('k')
     await question()
@@ -102,7 +103,7 @@ describe('a decision that another window forestalled', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm 4' }))
     await user.keyboard('{Escape}')
     expect((await question()).textContent).toContain('1 of these 4')
-    expect(selectedRow()).toContain('Credit card')
+    expect(selectedRow().textContent).toContain('Credit card')
   })
 
   it('is counted among many, of which the rest can be decided', async () => {
@@ -139,7 +140,7 @@ describe('steps that wait behind another', () => {
     const { user } = await openRoom()
     await user.keyboard('aa')
     letGo()
-    await waitFor(() => expect(selectedRow()).toContain('Credit card'))
+    await waitFor(() => expect(selectedRow().textContent).toContain('Credit card'))
     await question()
     // Of what came with the first refusal nobody knew when the second step was taken.
     expect(calls.map(({ body }) => body)).toEqual([
@@ -147,7 +148,7 @@ describe('steps that wait behind another', () => {
       { findings: [1], status: 'confirmed', revision: 0 },
     ])
     await user.click(detail().getByRole('button', { name: 'Replace it with yours' }))
-    await waitFor(() => expect(selectedRow()).toContain('injection'))
+    await waitFor(() => expect(selectedRow().textContent).toContain('injection'))
     expect((await question()).textContent).toContain('Dismissed: test data')
     expect(document.activeElement?.textContent).toBe('Keep that decision')
     expect(calls[2]?.body).toEqual({ findings: [1], status: 'confirmed', revision: 2 })
@@ -175,7 +176,7 @@ describe('steps that wait behind another', () => {
     await waitFor(() => expect(row(/Credit card.*Confirmed$/)).toBeTruthy())
     expect(row(/Prompt injection.*Open$/)).toBeTruthy()
     await question()
-    expect(selectedRow()).toContain('injection')
+    expect(selectedRow().textContent).toContain('injection')
   })
 })
 

@@ -1,25 +1,24 @@
 // @vitest-environment happy-dom
 /** The list, the detail and the keys together, as a reviewer uses them; the service is a stand-in. */
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { DOCUMENT, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import {
+  DOCUMENT,
+  detail,
+  freshRooms,
+  JOB_ID,
+  openRoom,
+  row,
+  said,
+  selectedRow,
+  serviceStandIn,
+} from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
-import { useReviewOptions } from './review-options.ts'
 
-const row = (name: RegExp) => screen.getByRole('option', { name })
-const selectedRow = () => screen.getByRole('option', { selected: true })
-const detail = () => within(screen.getByRole('region', { name: 'Details' }))
-
-beforeEach(() => {
-  useReviewOptions.setState(useReviewOptions.getInitialState())
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+freshRooms()
 
 describe('the list', () => {
   it('shows decisions by severity, the low ones and rejected candidates folded', async () => {
@@ -185,7 +184,6 @@ describe('what is heard', () => {
   it('are the reasons, the mask and the note, beside each decision', async () => {
     serviceStandIn()
     const { user } = await openRoom()
-    const said = () => screen.getByRole('status').textContent
     await user.keyboard('d')
     expect(said()).toMatch(/^Choose a reason: 1 false positive, 2 test data, .*5 other$/)
     await user.keyboard('{Escape}m')

@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
 /** The keys where nothing of the list is open any more; the service is a stand-in. */
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  detail,
+  freshRooms,
+  openRoom,
+  row,
+  said,
+  serviceStandIn,
+} from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
 import { useReviewOptions } from './review-options.ts'
 
-const row = (name: RegExp) => screen.getByRole('option', { name })
-const detail = () => within(screen.getByRole('region', { name: 'Details' }))
-
-beforeEach(() => {
-  useReviewOptions.setState(useReviewOptions.getInitialState())
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+freshRooms()
 
 describe('behind the last decision', () => {
   const two = () =>
@@ -35,7 +33,7 @@ describe('behind the last decision', () => {
     await user.keyboard('d1aD')
     expect(calls).toHaveLength(2)
     expect(router.state.location.search).toEqual({ span: 1 })
-    expect(screen.getByRole('status').textContent).toBe('All is decided')
+    expect(said()).toBe('All is decided')
     expect(detail().getByText(/^All is decided\. To change this decision/)).toBeTruthy()
     // A digit by itself filters as ever.
     await user.keyboard('h1')
@@ -63,9 +61,7 @@ describe('behind the last decision', () => {
     serviceStandIn(undefined, {}, document)
     const { user } = await openRoom('?span=1&category=pii', document)
     await user.keyboard('aa')
-    expect(screen.getByRole('status').textContent).toBe(
-      'All of this list is decided, 1 left outside it',
-    )
+    expect(said()).toBe('All of this list is decided, 1 left outside it')
   })
   it('what was refused, is decided by its key', async () => {
     const mails = ['ann', 'bea', 'cid', 'dan', 'eva', 'fay'].map((name) => `${name}@example.org`)
@@ -95,7 +91,7 @@ describe('behind the last decision', () => {
     await waitFor(() => expect(row(/^Credit card.*Confirmed$/)).toBeTruthy())
     // The digit lets go of the category.
     await user.keyboard('3a')
-    expect(screen.getByRole('status').textContent).toBe('Confirmed before, 1 left')
+    expect(said()).toBe('Confirmed before, 1 left')
     expect(router.state.location.search).toEqual({ span: 0 })
   })
 })

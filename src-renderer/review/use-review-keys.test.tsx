@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 /** Which pane the keys of the room show, where the window has room for one. */
 
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { freshRooms, openRoom, said, serviceStandIn } from '../testing/judging-room.tsx'
 import { useReviewOptions } from './review-options.ts'
 
-beforeEach(() => {
-  useReviewOptions.setState(useReviewOptions.getInitialState())
-  serviceStandIn()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+freshRooms()
+beforeEach(() => void serviceStandIn())
 
 const pane = () => useReviewOptions.getState().pane
 
@@ -44,7 +38,6 @@ it('what only steps or judges stays where it is', async () => {
 
 it('the digits say what of the list is left', async () => {
   const { user } = await openRoom('')
-  const said = () => screen.getByRole('status').textContent
   await user.keyboard('3')
   expect(said()).toBe('Only personal data: 3 of 4 decisions')
   await user.keyboard('1')

@@ -4,15 +4,17 @@
  */
 
 import { useQuery } from '@tanstack/react-query'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { Judgement } from '../../src-shared/workspace/judging.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import { documentQuery } from '../data/queries.ts'
 import { DetailPane } from '../review/detail-pane.tsx'
 import { FindingsPane } from '../review/findings-pane.tsx'
+import { useReviewOptions } from '../review/review-options.ts'
 import { useJudging } from '../review/use-judging.ts'
 import { useReview } from '../review/use-review.ts'
 import { useReviewKeys } from '../review/use-review-keys.ts'
@@ -128,3 +130,19 @@ export async function openRoom(search = '?span=0', document = DOCUMENT) {
   view.container.querySelector<HTMLElement>('[data-review-room]')?.focus()
   return { ...view, user: userEvent.setup() }
 }
+
+/** Each test begins with a room that nobody was in. */
+export function freshRooms(): void {
+  beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** The line of the list that is called so. */
+export const row = (name: RegExp) => screen.getByRole('option', { name })
+export const selectedRow = () => screen.getByRole('option', { selected: true })
+export const detail = () => within(screen.getByRole('region', { name: 'Details' }))
+/** What was announced last. */
+export const said = () => screen.getByRole('status').textContent

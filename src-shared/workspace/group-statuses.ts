@@ -1,14 +1,21 @@
-/** What was decided of groups of findings, for screens and reports. */
+/** What was decided of groups of findings, for screens, reports and lists of scans. */
 
+import type { FindingGroup } from '../model/finding-groups.ts'
 import { type FindingStatus, statusTogether } from '../model/judging.ts'
 import type { ReviewDocument } from './document.ts'
 
-/** The status of each group, by its index. */
+/** The status of each group of a document, by its index. */
 export function groupStatuses({
   groups,
   findings,
 }: Pick<ReviewDocument, 'groups' | 'findings'>): readonly FindingStatus[] {
-  return groups.map((group) =>
-    statusTogether(group.findings.map((id) => findings[id]?.judgement?.status ?? 'open')),
-  )
+  return statusesOf(groups, (id) => findings[id]?.judgement?.status)
+}
+
+/** @param statusOf of a finding, by its id; undefined where nobody has judged it. */
+export function statusesOf(
+  groups: readonly Pick<FindingGroup, 'findings'>[],
+  statusOf: (id: number) => FindingStatus | undefined,
+): readonly FindingStatus[] {
+  return groups.map((group) => statusTogether(group.findings.map((id) => statusOf(id) ?? 'open')))
 }

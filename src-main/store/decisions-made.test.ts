@@ -3,10 +3,10 @@ import type { SuppressRequest } from '../../src-shared/workspace/judging.ts'
 import { mailFinding, scanMails } from './__fixtures__/sample-mails.ts'
 import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
+import { createCountMade } from './decisions-made.ts'
 import { createDocumentStore } from './document-store.ts'
 import { createJobFindings, type ReadJobFindings } from './job-findings.ts'
 import { createJobStore, type JobStore } from './job-store.ts'
-import { createCountOpen } from './open-decisions.ts'
 import { createReviewStore, type ReviewStore } from './review-store.ts'
 
 const ANN = { jobId: jobId(1), accountId: 'local', by: 'ann' }
@@ -140,11 +140,11 @@ it('counts a scan that was looked at while it ran once it has ended', () => {
 
 it('reads the findings of a scan once, until something else is said of it', () => {
   let reads = 0
-  const countOpen = createCountOpen(db, (...asked) => {
+  const countMade = createCountMade(db, (...asked) => {
     reads += 1
     return findingsOf(...asked)
   })
-  const count = () => countOpen({ job_id: jobId(1), status: 'completed' }, 'local', now)
+  const count = () => countMade({ job_id: jobId(1), status: 'completed' }, 'local', now)
   judge([1])
   expect([count(), count(), reads]).toEqual([{ open: 1, confirmed: 1 }, count(), 1])
   judge([0, 2])
