@@ -4,7 +4,9 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
+import type { ReviewStep } from '../data/judging.ts'
 import {
   DOCUMENT,
   detail,
@@ -17,6 +19,7 @@ import {
   serviceStandIn,
 } from '../testing/judging-room.tsx'
 import { judgement } from '../testing/review-document.ts'
+import { isAlone } from './conflict.ts'
 
 const CONFLICT = { status: 409, code: 'REVIEW_CONFLICT', times: 1 } as const
 const THEIRS = judgement({
@@ -83,12 +86,14 @@ describe('a decision that another window forestalled', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('asks at its own finding alone, also after more was decided', async () => {
+  it('asks at its own finding alone, until that is answered, also after more was decided', async () => {
     serviceStandIn({ ...CONFLICT, meanwhile: { 0: null } })
     const { user } = await openRoom()
     await user.keyboard('a')
     expect((await question()).textContent).toContain('Other windowBack to open')
-    await user.keyboard('j')
+    await user.keyboard('ja')
+    await waitFor(() => expect(row(/Credit card.*Confirmed$/)).toBeTruthy())
+    await user.keyboard('k')
     await waitFor(() => expect(selectedRow().textContent).toContain('Credit card'))
     expect(screen.queryByRole('alert')).toBeNull()
     await user.keyboard('k')
@@ -155,6 +160,19 @@ describe('steps that wait behind another', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(calls).toHaveLength(3)
+  })
+
+  it('are not sent as if what came along with the one before had been read', () => {
+    const [attack, card] = DOCUMENT.findings.map(({ fingerprint }) => ({
+      fingerprint,
+      judgement: THEIRS,
+    }))
+    const step: ReviewStep = { kind: 'judge', findings: [0], status: 'confirmed' }
+    const changes = (...list: (typeof attack)[]) =>
+      ({ revision: 1, undo: null, redo: null, changes: list }) as ReviewChanges
+    expect(isAlone(step, DOCUMENT, changes(attack))).toBe(true)
+    expect(isAlone(step, DOCUMENT, changes(attack, card))).toBe(false)
+    expect(isAlone({ kind: 'undo' }, DOCUMENT, changes(attack, card))).toBe(true)
   })
 
   it('follow those of this window, which nobody has to read', async () => {
