@@ -100,6 +100,19 @@ describe('a decision that another window forestalled', () => {
     await question()
   })
 
+  it('asks still after a note was written at it', async () => {
+    serviceStandIn({ ...CONFLICT, meanwhile: { 0: THEIRS } })
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    await question()
+    await user.type(
+      detail().getByRole('textbox', { name: 'Note' }),
+      ', ask the ward{Control>}{Enter}{/Control}',
+    )
+    await waitFor(() => expect(said()).toBe('Note kept'))
+    await question()
+  })
+
   it('asks where it was decided, also where nothing was selected', async () => {
     serviceStandIn({ ...CONFLICT, meanwhile: { 1: THEIRS } })
     const { user } = await openRoom('')

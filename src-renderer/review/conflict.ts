@@ -24,17 +24,21 @@ export function isQuestion({ groups }: Conflict): boolean {
   return groups.length > 0
 }
 
-/** What is to be answered still once another step is taken; what that is about is decided anew, and undo may be about all. */
+/**
+ * What is to be answered still once another step is taken: not what that decides, or notes, anew. Undo and redo, which
+ * may be about all, answer all.
+ */
 export function leftToAnswer(
   conflicts: readonly Conflict[],
   step: ReviewStep,
   document: ReviewDocument,
 ): readonly Conflict[] {
-  const decided = new Set(groupsOfStep(step, document))
-  if (decided.size === 0) return []
-  return conflicts.filter(
-    (conflict) => isQuestion(conflict) && !conflict.groups.some((group) => decided.has(group)),
-  )
+  const changed = new Set(groupsOfStep(step, document))
+  if (changed.size === 0) return []
+  return conflicts.filter((conflict) => {
+    const isOther = (conflict.step.kind === 'note') !== (step.kind === 'note')
+    return isQuestion(conflict) && (isOther || !conflict.groups.some((group) => changed.has(group)))
+  })
 }
 
 /** @param document with the changes in it. */

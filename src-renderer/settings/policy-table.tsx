@@ -117,7 +117,7 @@ function BackToUsual({ policy, category, column }: BackToUsualProps) {
     <BackButton
       label={words.cell(category, column)}
       usual={messages.decisions[usual]}
-      size="mt-0.5 h-6 gap-1 px-1 text-xs"
+      size="mt-0.5 h-6 gap-0.5 text-xs [&_svg]:size-3"
       onBack={() => choose(policy, category, column, usual)}
     />
   )
