@@ -69,4 +69,5 @@ it('goes back to the default table as a whole', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Default table' }))
   await vi.waitFor(() => expect(sent).toEqual([{ policy: null }]))
   expect(useSettings.getState().policy).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Injection, critical$/ }))
 })

@@ -1,5 +1,6 @@
 /** What findings ask for: the owner's table of decisions, a choice a cell. */
 
+import { useRef } from 'react'
 import {
   DEFAULT_POLICY,
   isSamePolicy,
@@ -22,12 +23,19 @@ const OPTIONS = DECISIONS.map((id) => ({ id, name: messages.decisions[id] }))
 export function PolicyTable() {
   const own = useSettings((state) => state.policy)
   const policy = own ?? DEFAULT_POLICY
+  const table = useRef<HTMLTableElement>(null)
+  function reset() {
+    changeSettings({ policy: null })
+    // The button cannot be pressed any more.
+    table.current?.querySelector('button')?.focus()
+  }
   return (
     <div className="px-5 py-3.5">
       <p className="text-ink-soft">{words.lead}</p>
       <div className="@container mt-3">
         {/* Where the columns have no room a category is a block of its choices, each with its column's name. */}
         <table
+          ref={table}
           aria-label={words.title}
           className="w-full border-separate border-spacing-y-1 @max-2xl:block @max-2xl:*:block"
         >
@@ -87,7 +95,7 @@ export function PolicyTable() {
           )}
           {words.note}
         </p>
-        <Button isDisabled={own === null} onPress={() => changeSettings({ policy: null })}>
+        <Button isDisabled={own === null} onPress={reset}>
           {words.reset}
         </Button>
       </div>
@@ -117,7 +125,8 @@ function BackToUsual({ policy, category, column }: BackToUsualProps) {
     <BackButton
       label={words.cell(category, column)}
       usual={messages.decisions[usual]}
-      size="mt-0.5 h-6 gap-0.5 text-xs [&_svg]:size-3"
+      // No wider than the choice above it: five columns of these have to fit.
+      size="mt-0.5 h-6 text-xs underline underline-offset-2 [&_svg]:hidden"
       onBack={() => choose(policy, category, column, usual)}
     />
   )

@@ -83,7 +83,7 @@ export const judging = {
     /** What the other window made of several. */
     counted: (status: FindingStatus, value: number) =>
       `${formatNumber(value)} ${statuses[status].toLowerCase()}`,
-    note: (note: string) => `Note: ${note}`,
+    note: (note: string) => (note === '' ? 'No note' : `Note: ${note}`),
     suppression: (reason: DismissalReason) => `Standing dismissal: ${reasonsWithin[reason]}`,
     keep: (decided: number, total: number) =>
       total === 1
