@@ -78,9 +78,9 @@ function theirs({ groups, statuses, document }: Review, forestalled: readonly nu
   }
   const group = groups[only]
   const judgement = group === undefined ? null : latestJudgement(group, document.findings)
-  if (judgement === null) return words.conflict.reopened
+  if (judgement === null) return words.conflict.holds('open', null)
   const { status, reason, by, at, note } = judgement
-  const said = `${words.statusWords(status, reason)} (${words.said(by, formatDate(at))})`
+  const said = `${words.conflict.holds(status, reason)} (${words.said(by, formatDate(at))})`
   return note === '' ? said : `${said}. ${words.conflict.note(visibleText(note))}`
 }
 

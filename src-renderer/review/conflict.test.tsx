@@ -90,7 +90,7 @@ describe('a decision that another window forestalled', () => {
     serviceStandIn({ ...CONFLICT, meanwhile: { 0: null } })
     const { user } = await openRoom()
     await user.keyboard('a')
-    expect((await question()).textContent).toContain('Other windowBack to open')
+    expect((await question()).textContent).toContain('Other windowOpen')
     await user.keyboard('ja')
     await waitFor(() => expect(row(/Credit card.*Confirmed$/)).toBeTruthy())
     await user.keyboard('k')

@@ -79,10 +79,11 @@ export const judging = {
         : `Another window decided ${formatNumber(decided)} of these ${formatNumber(total)} first: none of yours was saved`,
     theirs: 'Other window',
     yours: 'This window',
-    reopened: statuses.open,
+    /** What holds by the other window, which may have opened it again or only noted something. */
+    holds: (status: FindingStatus, reason: DismissalReason | null) =>
+      status === 'open' ? 'Open' : statusWords(status, reason),
     /** What the other window made of several. */
-    counted: (status: FindingStatus, value: number) =>
-      `${formatNumber(value)} ${statuses[status].toLowerCase()}`,
+    counted: (status: FindingStatus, value: number) => `${formatNumber(value)} ${status}`,
     note: (note: string) => (note === '' ? 'No note' : `Note: ${note}`),
     suppression: (reason: DismissalReason) => `Standing dismissal: ${reasonsWithin[reason]}`,
     keep: (decided: number, total: number) =>
