@@ -103,12 +103,12 @@ const KEY = /"([^"\n]{1,40})"\s?:/g
 export function standsInTableOfThings(text: string): (name: Range) => boolean {
   const cells = once(() => cellsOver(text))
   const headsAbove = alignedHeads(text)
-  const isOfThings = rememberedByHeads()
+  const isOfThings = columnsOfThings()
   return (name) => {
     const [cell, ...others] = cells()(name)
     if (cell) return others.length === 0 && isOfThings(cell.heads, cell.column)
     const key = keyOfObject(text, name)
-    if (key) return isColumnOfThings(key.heads, key.column)
+    if (key) return isOfThings(key.heads, key.column)
     const above = headsAbove(name.start)
     return above !== undefined && isOfThings(above.heads, above.column)
   }
@@ -143,22 +143,22 @@ function keyOfObject(text: string, { start, end }: Range): Omit<Cell, 'start' | 
   return { heads: [...own, ...others], column: own.length - 1 }
 }
 
-function isColumnOfThings(heads: readonly string[], column: number): boolean {
-  const own = heads[column] ?? ''
-  if (IS_THING.test(own)) return true
-  if (!IS_NAME.test(own) || heads.some((head) => OF_PEOPLE.test(head))) return false
-  const has = (kind: RegExp) => heads.some((head, at) => at !== column && kind.test(head))
-  return has(OF_THINGS) || (has(PRICE) && has(KIND))
-}
-
-/** The same, worked out once for each column of a table. */
-function rememberedByHeads(): (heads: readonly string[], column: number) => boolean {
-  const known = new Map<readonly string[], Map<number, boolean>>()
+/** Tells of columns below heads whether they are of things; all heads of a table are read once, however many name something. */
+function columnsOfThings(): (heads: readonly string[], column: number) => boolean {
+  const known = new Map<readonly string[], boolean>()
   return (heads, column) => {
-    const columns = known.get(heads) ?? new Map<number, boolean>()
-    known.set(heads, columns)
-    const told = columns.get(column) ?? isColumnOfThings(heads, column)
-    columns.set(column, told)
+    const own = heads[column] ?? ''
+    if (IS_THING.test(own)) return true
+    if (!IS_NAME.test(own)) return false
+    const told = known.get(heads) ?? areOfThings(heads)
+    known.set(heads, told)
     return told
   }
+}
+
+/** Whether what is named below one of several heads is a thing, by all of them; the head of the names tells neither way. */
+function areOfThings(heads: readonly string[]): boolean {
+  if (heads.some((head) => OF_PEOPLE.test(head))) return false
+  const has = (kind: RegExp) => heads.some((head) => kind.test(head))
+  return has(OF_THINGS) || (has(PRICE) && has(KIND))
 }
