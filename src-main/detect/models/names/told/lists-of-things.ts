@@ -17,9 +17,9 @@ export const HEADS: ReadonlySet<string> = new Set(
   voices wines yarn yarns chairs courses curtains huts lamps pubs puddings recipes restaurants sofas stations stops streets tunes
   apfelsorten bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
   käsesorten katzen lieder modelle nachspeisen pferde pflanzen projekte räume rosen schiffe schriften sorten spiele stürme
-  tomaten tulpen vorspeisen weine apfelbäume bücher haltestellen hütten kurse lampen lokale rezepte sofas stoffe straßen
-  arbres boissons chansons cours poiriers pommiers recettes refuges rosiers rues tissus desserts entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
-  corsi piante ricette rifugi stoffe strade tessuti
+  tomaten tulpen vorspeisen weine apfelbäume haltestellen hütten kurse lampen lokale rezepte stoffe straßen
+  arbres boissons chansons cours poiriers pommiers recettes refuges rosiers rues tissus entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
+  corsi piante ricette rifugi strade tessuti
   bebidas calles canciones cursos plantas recetas rosas telas postres variedades vinos bloemen gerechten honden katten liedjes rassen rozen schepen straten stoffen
   blommor båtar båter både kurser retter rätter roser rosor skip tyger vägar imieniny namenstage namnsdagar navnedage navnedager nimipäivät névnapok kawy kursy odmiany potrawy róże ulice wina`.split(
     /\s+/,

@@ -25,14 +25,14 @@ const THING = oneLine`
     |barco|buque|perro|gato|caballo|variedad|planta|calle|parada|estación|colegio|escuela|habitación|sala|refugio
     |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|producto|modelo
     |barca|nave|cane|gatto|cavallo|varietà|pianta|via|fermata|stazione|scuola|istituto|camera|rifugio|personaggio
-    |canzone|gioco|opera|corso|chiesa|birra|piatto|prodotto|modello
+    |canzone|gioco|corso|chiesa|birra|piatto|prodotto|modello
     |navio|cão|cavalo|variedade|rua|paragem|estação|escola|quarto|personagem|canção|livro|filme|jogo|igreja|vinho
     |prato|produto
-    |schip|hond|kat|paard|ras|plant|straat|halte|school|kamer|zaal|personage|lied|boek|spel|werk|cursus|kerk|wijn
+    |schip|hond|kat|paard|ras|straat|halte|kamer|zaal|personage|boek|spel|cursus|kerk|wijn
     |gerecht
     |båt|skip|fartyg|skib|häst|hest|gata|gade|gate|hållplats|holdeplass|stoppested|skola|skole|rum|rom|hytte|stuga
-    |bok|bog|spel|spill|kurs|kirke|kyrka|rätt|rett|vara|vare|modell|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
-    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kurs|kościół|towar
+    |bok|bog|spill|kirke|kyrka|rätt|rett|vara|vare|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
+    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kościół|towar
     |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek
     |hajó|kutya|utca|megálló|állomás|iskola|szoba|könyv|termék
     |gemi|tekne|sokak|cadde|durak|istasyon|okul|oda|kitap|ürün|улица|остановка|станция|школа|товар|вулиця|зупинка
