@@ -20,24 +20,28 @@ export interface Sender {
 /** A service may take a minute for a scan; what takes longer hangs. */
 const ANSWER_MS = 70_000
 
-/** A sender to a service, over kept-open connections. */
+/**
+ * A sender to a service, over kept-open connections. A service may close one in the moment in which a request is put onto
+ * it, unread: then the request goes over another (Node's documentation of `request.reusedSocket`).
+ */
 export function createSender(baseUrl: string): Sender {
   const agent = new Agent({ keepAlive: true })
-  return {
-    send: ({ method, path, headers, bytes }) =>
-      new Promise((resolve, reject) => {
-        const outgoing = request(`${baseUrl}${path}`, {
-          method,
-          agent,
-          headers: headers as Record<string, string | string[]>,
-          signal: AbortSignal.timeout(ANSWER_MS),
-        })
-        outgoing.on('error', reject)
-        outgoing.on('response', (response) => readAnswer(response).then(resolve, reject))
-        outgoing.end(bytes)
-      }),
-    close: () => agent.destroy(),
-  }
+  const send = (outgoing: Outgoing): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const sent = request(`${baseUrl}${outgoing.path}`, {
+        method: outgoing.method,
+        agent,
+        headers: outgoing.headers as Record<string, string | string[]>,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      })
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(outgoing))
+        else reject(error)
+      })
+      sent.on('response', (response) => readAnswer(response).then(resolve, reject))
+      sent.end(outgoing.bytes)
+    })
+  return { send, close: () => agent.destroy() }
 }
 
 async function readAnswer(response: IncomingMessage): Promise<Answer> {

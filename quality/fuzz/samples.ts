@@ -58,6 +58,8 @@ const MAIL =
   'From: a@b.c\r\nTo: d@e.f\r\nSubject: =?utf-8?B?w6Q=?=\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>one</p>\r\n--b\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename="a.txt"\r\n\r\ndHdv\r\n--b--\r\n'
 const NOTEBOOK =
   '{"nbformat":4,"cells":[{"cell_type":"code","metadata":{"tags":["hide-input"]},"source":["one\\n","two"],"outputs":[{"data":{"text/html":["<p>three</p>"]}}]}]}'
+const CALENDAR =
+  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:one\\, tw\r\n o\\nthree\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
 
 /** The samples, in one order. */
 export async function makeSamples(): Promise<readonly Sample[]> {
@@ -86,6 +88,7 @@ export async function makeSamples(): Promise<readonly Sample[]> {
     { name: 'a.rtf', bytes: Buffer.from(RTF) },
     { name: 'a.eml', bytes: Buffer.from(MAIL) },
     { name: 'a.ipynb', bytes: Buffer.from(NOTEBOOK) },
+    { name: 'a.ics', bytes: Buffer.from(CALENDAR) },
     { name: 'raw.pdf', bytes: makeRawPdf('BT /F 12 Tf 50 700 Td (Hello) Tj 3 Tr (unseen) Tj ET') },
     {
       name: 'font.pdf',

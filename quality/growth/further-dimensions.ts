@@ -1,4 +1,4 @@
-/** What a workbook, presentation, book, message or notebook can have more and more of, as {@link DIMENSIONS} of the others. */
+/** What a workbook, presentation, book, message, notebook or calendar can have more and more of, as {@link DIMENSIONS} of the others. */
 
 import {
   makeEpub,
@@ -169,6 +169,22 @@ export const FURTHER_DIMENSIONS: readonly Dimension[] = [
             source: [`line ${at}`],
           })),
         }),
+      ),
+  },
+  {
+    name: 'ics: events',
+    size: 1_000,
+    make: (size) =>
+      Buffer.from(
+        `BEGIN:VCALENDAR\r\n${times(size, (at) => `BEGIN:VEVENT\r\nSUMMARY:event ${at}\\, here\r\nEND:VEVENT\r\n`)}END:VCALENDAR\r\n`,
+      ),
+  },
+  {
+    name: 'ics: folds of a value',
+    size: 2_000,
+    make: (size) =>
+      Buffer.from(
+        `BEGIN:VCALENDAR\r\nDESCRIPTION:${times(size, (at) => `word ${at}\r\n  `)}\r\nEND:VCALENDAR\r\n`,
       ),
   },
 ]

@@ -17,7 +17,10 @@ const STRONGEST = `
     instr('${SEVERITIES.join(' ')}', severity), ${ATTACK} DESC, score DESC, start
   LIMIT 1`
 
-/** Null where nothing was found that anybody has to decide. */
+/**
+ * Null where nothing was found that anybody has to decide. Of a passage in which something of low severity was accepted
+ * and something else asks for a look, the latter is told: whether two are one passage only the text says.
+ */
 export function strongestFinding(db: Database, jobId: string): HistoryEntry['strongest'] {
   return db.get<NonNullable<HistoryEntry['strongest']>>(STRONGEST, { jobId }) ?? null
 }

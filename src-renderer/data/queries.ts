@@ -205,10 +205,16 @@ export async function lookAtEntries(client: QueryClient): Promise<void> {
   }
 }
 
-/** How much is open of a job, or of every one, is asked for anew where it is shown next. */
+/**
+ * How much is open of a job, or of every one, is asked for anew where it is shown next; where the review was left
+ * before its step was taken, it is shown now.
+ */
 export function forgetOpen(client: QueryClient, jobId?: string): void {
   const queryKey = jobId === undefined ? ['entry'] : entryQuery(jobId).queryKey
-  void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  const isReviewing = client
+    .getQueryCache()
+    .find({ queryKey: ['document'], exact: false, type: 'active' })
+  void client.invalidateQueries({ queryKey, refetchType: isReviewing ? 'none' : 'active' })
 }
 
 /** The rules of this machine; they do not change while it runs. */

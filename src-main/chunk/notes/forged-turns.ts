@@ -27,9 +27,11 @@ const OF_SYSTEM = oneLine`
     |(?:رسالة|تعليمات|أمر) النظام|सिस्टम (?:संदेश|निर्देश)
   )
 `
+/** A line that calls itself a message of the system, with what sets it off. */
 export const FORGED_TURN = `${OPENS}${OF_SYSTEM}${CLOSES}`
 
-/** What editors and agents that write code are called in remarks to them: `NOTE(cursor):`, `// @copilot`; in a talk people call them, too. */
+/** Editors and agents that write code, as people call them in a talk, too: only in a remark are they told something. */
 const OF_CODE = '(?:claude|cline|codex|copilot|cursor|devin|gemini|windsurf)'
 const REMARK = '(?:\\/\\/|#|--|\\/?\\*|;)'
+/** A remark to one of them: `NOTE(cursor):`, `// @copilot`. */
 export const TAGGED = `(?<![\\p{L}\\p{N}])(?:note|todo|fixme|hint|info|important|xxx) ?\\(${OF_CODE}\\)|${REMARK}\\s{0,3}@${OF_CODE}(?![\\p{L}\\p{N}./@-])`

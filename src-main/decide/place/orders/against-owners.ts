@@ -10,7 +10,7 @@ import { isForbidden } from './told-of-others.ts'
 /** What forbids, where it is the last word before a verb or the next behind it, by language. */
 const NEGATION = oneLine`
     (?:
-      never|not|n['’]t|nie|niemals|nicht|kein\p{L}*|pas|jamais|no|nunca|jamás|não|jamais|non|mai|niet|nooit|geen
+      never|not|n['’]t|nie|niemals|nicht|kein\p{L}*|pas|jamais|no|nunca|jamás|não|non|mai|niet|nooit|geen
       |nigdy|не|никогда|asla|不要|请勿|切勿|勿|禁止|不得|不能
     )
   `

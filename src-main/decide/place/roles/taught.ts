@@ -75,9 +75,9 @@ const SPOKEN_OF = [
   `,
   // Polish, Czech, Finnish, Turkish
   oneLine`
-    napisał\p{L}*|lekcj\p{L}*|ćwicze\p{L}*|zadani\p{L}* domow\p{L}*|napsal\p{L}*|napište|hodin\p{L}*
+    napisał\p{L}*|lekcj\p{L}*|ćwicze\p{L}*|zadani\p{L}* domow\p{L}*|napsal\p{L}*|napište|hodin[aě]
     |cvičení|domácí úkol|příklad\p{L}*|kirjoitti\p{L}*|kotitehtävä|harjoitus|esimerkki\p{L}*
-    |lause\p{L}*|yazdı\p{L}*|yazabilir|ders\p{L}*|ödev\p{L}*|alıştırma\p{L}*|gibi bir
+    |lause\p{L}*|yazdı\p{L}*|yazabilir|ders(?!elb)\p{L}*|ödev\p{L}*|alıştırma\p{L}*|gibi bir
   `,
   // Russian, Ukrainian
   oneLine`

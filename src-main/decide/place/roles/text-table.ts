@@ -24,6 +24,8 @@ const FIFTHS_OF_TEXTS = 4
 export const LONGEST_TEXT = 240
 /** The same of what is pressed, or typed, there: a few words. */
 export const LONGEST_CALL = 80
+/** The same of several texts, each on a line of its own; more are no passage, and a long value is not read for each claim in it. */
+const LONGEST_PASSAGE = 4_000
 /** How programs name a text: no blank, no sign. */
 const KEY = /^[\p{L}_][\p{L}\d_-]*$/u
 /** The key of a line, before its value. */
@@ -35,7 +37,7 @@ const WRITTEN = new RegExp(
   oneLine`
     ^(?:
       about|bio(?:graphy)?|body|captions?|comments?|content|descriptions?|details|feedback|input
-      |memo|notes?|query|questions?|quer(?:y|ies)|remarks?|reviews?|summary|system|prompts?|text
+      |memo|notes?|questions?|quer(?:y|ies)|remarks?|reviews?|summary|system|prompts?|text
       |sms|subject|tickets?|instructions?|message
     )$
   `,
@@ -102,6 +104,7 @@ function isInTextTable({ text, fieldsNear }: Place, longest: number): boolean {
 
 /** Whether texts, each on a line, are of some length at most, lead nowhere and call no assistant. */
 function isPlain(shown: string, longest: number): boolean {
+  if (shown.length > LONGEST_PASSAGE) return false
   const values = shown.split('\n').map((line) => line.replace(KEY_BEFORE, ''))
   return (
     values.every(({ length }) => length <= longest) &&

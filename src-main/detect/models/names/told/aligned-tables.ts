@@ -13,25 +13,37 @@ const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
 /** A line of several; a title above the heads has one. */
 const HAS_CELLS = /\S {2,}\S/
 
-/** Tells of the places of one text below which heads they begin: a table goes on to the next empty line. O(n) once, then O(log n). */
+/** Those of one table, and which of them begins at each place of their line. */
+interface Heads {
+  readonly heads: readonly string[]
+  readonly columns: ReadonlyMap<number, number>
+}
+
+/**
+ * Tells of the places of one text below which heads they begin: a table goes on to the next empty line. The heads of a
+ * table are one and the same list for all its places. O(n) once, then O(log n).
+ */
 export function alignedHeads(text: string): (place: number) => HeadsAbove | undefined {
   const lines = once(() => linesOf(text))
-  const cellsOfHeads = new Map<number, readonly RegExpExecArray[]>()
+  const known = new Map<number, Heads>()
   return (place) => {
     const { starts, tops } = lines()
     const line = lineAt(starts, place)
     const top = tops[line] as number
     if (top < 0 || top === line) return undefined
-    const start = starts[top] as number
-    const cells = cellsOfHeads.get(top) ?? [
-      ...text.slice(start, (starts[top + 1] as number) - 1).matchAll(CELL),
-    ]
-    cellsOfHeads.set(top, cells)
-    const at = place - (starts[line] as number)
-    return {
-      heads: cells.map(([cell]) => cell),
-      column: cells.findIndex(({ index }) => index === at),
-    }
+    const found =
+      known.get(top) ?? headsIn(text.slice(starts[top], (starts[top + 1] as number) - 1))
+    known.set(top, found)
+    const { heads, columns } = found
+    return { heads, column: columns.get(place - (starts[line] as number)) ?? -1 }
+  }
+}
+
+function headsIn(line: string): Heads {
+  const cells = [...line.matchAll(CELL)]
+  return {
+    heads: cells.map(([cell]) => cell),
+    columns: new Map(cells.map(({ index }, column) => [index, column])),
   }
 }
 

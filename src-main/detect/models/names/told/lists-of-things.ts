@@ -8,7 +8,7 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../../src-shared/model/spans.ts'
 
 /** What lists of such things are headed by, in the plural. */
-export const HEADS: ReadonlySet<string> = new Set(
+export const LIST_HEADS: ReadonlySet<string> = new Set(
   `albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
   colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabric fabrics films flowers fonts games goats
   hens herbs hosts horses hurricanes hymns ingredients locomotives machines mains materials models modules movies nodes novels operas packages
@@ -17,16 +17,16 @@ export const HEADS: ReadonlySet<string> = new Set(
   voices wines yarn yarns chairs courses curtains huts lamps pubs puddings recipes restaurants sofas stations stops streets tunes
   apfelsorten bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
   käsesorten katzen lieder modelle nachspeisen pferde pflanzen projekte räume rosen schiffe schriften sorten spiele stürme
-  tomaten tulpen vorspeisen weine apfelbäume bücher haltestellen hütten kurse lampen lokale rezepte sofas stoffe straßen
-  arbres boissons chansons cours poiriers pommiers recettes refuges rosiers rues tissus desserts entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
-  corsi piante ricette rifugi stoffe strade tessuti
+  tomaten tulpen vorspeisen weine apfelbäume haltestellen hütten kurse lampen lokale rezepte stoffe straßen
+  arbres boissons chansons cours poiriers pommiers recettes refuges rosiers rues tissus entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
+  corsi piante ricette rifugi strade tessuti
   bebidas calles canciones cursos plantas recetas rosas telas postres variedades vinos bloemen gerechten honden katten liedjes rassen rozen schepen straten stoffen
   blommor båtar båter både kurser retter rätter roser rosor skip tyger vägar imieniny namenstage namnsdagar navnedage navnedager nimipäivät névnapok kawy kursy odmiany potrawy róże ulice wina`.split(
     /\s+/,
   ),
 )
 /** A number or an address, which things have none of: a list with one is of people. */
-export const OF_PEOPLE = /@|\d{5}|\d[\d ()/-]{6}\d/
+export const NUMBER_OR_ADDRESS = /@|\d{5}|\d[\d ()/-]{6}\d/
 /** What lists of what is sold, and of what firms there are, are called. */
 const LIST_OF_GOODS = new RegExp(
   oneLine`
@@ -57,7 +57,7 @@ const BEHIND_TITLE = /(?:[–—:,(-] |\s(?:by|von|de|di|par|av|af|van) )["“�
 /** Words by which a heading is of people all the same: who takes a course, who sails a boat. */
 const HEAD_OF_PEOPLE =
   /(?<!\p{L})(?:participants?|members?|crews?|teams?|owners?|contacts?|staff|teachers?|people|names|guests?|teilnehmer\p{L}*|mitglieder|besitzer|ansprechpartner\p{L}*|leiter\p{L}*|dozent\p{L}*|participants|membres|équipe|responsables?|participantes|miembros|socios|profesor\p{L}*|partecipanti|iscritti|soci|deelnemers|leden|deltagare|deltakere|medlemmer|uczestnicy|borrow\p{L}*|loans?|overdue|booked|bookings|ausgeliehen\p{L}*|ausleihe\p{L}*|gebucht|prêts?|emprunts?|réserv\p{L}+|préstamos|prestiti|uitgeleend|lån|wypożycz\p{L}*|for|für|pour|para|per|voor|för|dla|by|von|par|por|door|av)(?!\p{L})/iu
-/** Things that people are told off to, line by line: rooms, cars, projects; whose starters and squads are people. */
+/** Of these words those whose lists often name people: who gets which room, car or project, and who plays. */
 const SHARED_OUT: ReadonlySet<string> = new Set(
   'branches cars games machines projects releases rooms squads starters projekte räume spiele salles'.split(
     ' ',
@@ -128,7 +128,7 @@ function listsOf(text: string): readonly List[] {
     } else if (list && isItem(line)) {
       list.items++
       list.end = end
-      list.isOfPeople ||= OF_PEOPLE.test(line)
+      list.isOfPeople ||= NUMBER_OR_ADDRESS.test(line)
     } else close()
     isBlankAbove = isBlank
     start = end + 1
@@ -138,14 +138,15 @@ function listsOf(text: string): readonly List[] {
 }
 
 function isHeading(line: string): boolean {
-  if (line.length > LONGEST_HEAD || /[.!;,]\s*$/.test(line) || OF_PEOPLE.test(line)) return false
+  if (line.length > LONGEST_HEAD || /[.!;,]\s*$/.test(line) || NUMBER_OR_ADDRESS.test(line))
+    return false
   if (HEAD_OF_PEOPLE.test(line)) return false
   if (LIST_OF_WORKS.test(line)) return true
   if (line.trimEnd().endsWith('?')) return false
   if (LIST_OF_GOODS.test(line)) return true
   return (line.match(WORD) ?? []).some((word) => {
     const small = word.toLowerCase()
-    return HEADS.has(small) && !SHARED_OUT.has(small)
+    return LIST_HEADS.has(small) && !SHARED_OUT.has(small)
   })
 }
 

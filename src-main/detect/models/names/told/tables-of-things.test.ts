@@ -37,6 +37,16 @@ it.each([
   expect(isInTable(marked)).toBe(false)
 })
 
+it('takes linear time where many names stand below many heads', { timeout: 60_000 }, async () => {
+  const table = (columns: number) =>
+    ['Name', 'Anna'].map((cell) => Array(columns).fill(cell).join('  ')).join('\n')
+  const work = (text: string) => {
+    const isThing = standsInTableOfThings(text)
+    for (const { index } of text.matchAll(/Anna/g)) isThing({ start: index, end: index + 4 })
+  }
+  expect(await growthOf(table, work, 1_000)).toBeLessThan(LINEAR_GROWTH)
+})
+
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => `No.   Boat     Built\n${'4410  Ole Berg 1968\n'.repeat(size)}`,

@@ -25,14 +25,14 @@ const THING = oneLine`
     |barco|buque|perro|gato|caballo|variedad|planta|calle|parada|estación|colegio|escuela|habitación|sala|refugio
     |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|producto|modelo
     |barca|nave|cane|gatto|cavallo|varietà|pianta|via|fermata|stazione|scuola|istituto|camera|rifugio|personaggio
-    |canzone|gioco|opera|corso|chiesa|birra|piatto|prodotto|modello
+    |canzone|gioco|corso|chiesa|birra|piatto|prodotto|modello
     |navio|cão|cavalo|variedade|rua|paragem|estação|escola|quarto|personagem|canção|livro|filme|jogo|igreja|vinho
     |prato|produto
-    |schip|hond|kat|paard|ras|plant|straat|halte|school|kamer|zaal|personage|lied|boek|spel|werk|cursus|kerk|wijn
+    |schip|hond|kat|paard|ras|straat|halte|kamer|zaal|personage|boek|spel|cursus|kerk|wijn
     |gerecht
     |båt|skip|fartyg|skib|häst|hest|gata|gade|gate|hållplats|holdeplass|stoppested|skola|skole|rum|rom|hytte|stuga
-    |bok|bog|spel|spill|kurs|kirke|kyrka|rätt|rett|vara|vare|modell|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
-    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kurs|kościół|towar
+    |bok|bog|spill|kirke|kyrka|rätt|rett|vara|vare|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
+    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kościół|towar
     |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek
     |hajó|kutya|utca|megálló|állomás|iskola|szoba|könyv|termék
     |gemi|tekne|sokak|cadde|durak|istasyon|okul|oda|kitap|ürün|улица|остановка|станция|школа|товар|вулиця|зупинка
@@ -103,12 +103,12 @@ const KEY = /"([^"\n]{1,40})"\s?:/g
 export function standsInTableOfThings(text: string): (name: Range) => boolean {
   const cells = once(() => cellsOver(text))
   const headsAbove = alignedHeads(text)
-  const isOfThings = rememberedByHeads()
+  const isOfThings = columnsOfThings()
   return (name) => {
     const [cell, ...others] = cells()(name)
     if (cell) return others.length === 0 && isOfThings(cell.heads, cell.column)
     const key = keyOfObject(text, name)
-    if (key) return isColumnOfThings(key.heads, key.column)
+    if (key) return isOfThings(key.heads, key.column)
     const above = headsAbove(name.start)
     return above !== undefined && isOfThings(above.heads, above.column)
   }
@@ -143,22 +143,22 @@ function keyOfObject(text: string, { start, end }: Range): Omit<Cell, 'start' | 
   return { heads: [...own, ...others], column: own.length - 1 }
 }
 
-function isColumnOfThings(heads: readonly string[], column: number): boolean {
-  const own = heads[column] ?? ''
-  if (IS_THING.test(own)) return true
-  if (!IS_NAME.test(own) || heads.some((head) => OF_PEOPLE.test(head))) return false
-  const has = (kind: RegExp) => heads.some((head, at) => at !== column && kind.test(head))
-  return has(OF_THINGS) || (has(PRICE) && has(KIND))
-}
-
-/** The same, worked out once for each column of a table. */
-function rememberedByHeads(): (heads: readonly string[], column: number) => boolean {
-  const known = new Map<readonly string[], Map<number, boolean>>()
+/** Tells of columns below heads whether they are of things; all heads of a table are read once, however many name something. */
+function columnsOfThings(): (heads: readonly string[], column: number) => boolean {
+  const known = new Map<readonly string[], boolean>()
   return (heads, column) => {
-    const columns = known.get(heads) ?? new Map<number, boolean>()
-    known.set(heads, columns)
-    const told = columns.get(column) ?? isColumnOfThings(heads, column)
-    columns.set(column, told)
+    const own = heads[column] ?? ''
+    if (IS_THING.test(own)) return true
+    if (!IS_NAME.test(own)) return false
+    const told = known.get(heads) ?? areOfThings(heads)
+    known.set(heads, told)
     return told
   }
+}
+
+/** Whether what is named below one of several heads is a thing, by all of them; the head of the names tells neither way. */
+function areOfThings(heads: readonly string[]): boolean {
+  if (heads.some((head) => OF_PEOPLE.test(head))) return false
+  const has = (kind: RegExp) => heads.some((head) => kind.test(head))
+  return has(OF_THINGS) || (has(PRICE) && has(KIND))
 }

@@ -9,7 +9,7 @@ import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isQuotedInSentence } from '../../../quoted-words.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { standsAmongThings } from './columns-of-things.ts'
-import { HEADS, OF_PEOPLE, standsInListOfThings } from './lists-of-things.ts'
+import { LIST_HEADS, NUMBER_OR_ADDRESS, standsInListOfThings } from './lists-of-things.ts'
 import { standsInTableOfThings } from './tables-of-things.ts'
 
 /** The head of a list in the line before a name, and items without an end of a sentence behind it. */
@@ -156,9 +156,9 @@ function isListed(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - READ), start)
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const [, head = '', items = ''] = HEADED.exec(line) ?? []
-  if (!HEADS.has(head.toLowerCase())) return false
+  if (!LIST_HEADS.has(head.toLowerCase())) return false
   const [after = ''] = text.slice(end, end + READ).split('\n', 1)
-  if (OF_PEOPLE.test(items) || OF_PEOPLE.test(after)) return false
+  if (NUMBER_OR_ADDRESS.test(items) || NUMBER_OR_ADDRESS.test(after)) return false
   return PARTED_AFTER.test(after) || (items !== '' && PARTED_BEFORE.test(items))
 }
 

@@ -38,6 +38,19 @@ describe('hatred of a group', () => {
     ['a mild word alone', 'Women are sick and the shop is closed'],
     ['what the law says', 'Rejected migrants must be deported'],
     ['what happens to them', 'Where do refugees suffer most'],
+    ['what is done to them', 'I am tired of women being talked over'],
+    ['what is called after them', 'We must put an end to refugee camps and I hate the Muslim ban'],
+    ['joined to another word', 'I cannot stand Muslim-bashing'],
+    ['one person', 'The old woman is evil and the knight must find her'],
+    ['how others think of them', 'He has no respect for women'],
+    ['asked', 'Why do we hate women so much'],
+    ['how they are hit', 'Women are always the worst affected by famine'],
+    ['good', 'Immigrants bring nothing but joy'],
+    ['what is wished for them', 'Refugees should suffer less'],
+    ['what the law should not allow', 'Attacking refugees should not be legal'],
+    ['a view that is told', 'The myth that Muslims are terrorists is false'],
+    ['what a film tells', 'In this film the Jews are parasites'],
+    ['about whom it is no threat to', 'Immigrants are a threat to nobody'],
   ])('is none where it is %s', (_, sentence) => {
     expect(hates('hates_in_english', sentence)).toBe(false)
   })
@@ -53,6 +66,26 @@ describe('hatred of a group', () => {
   ] as const)('%s', (language, hateful, honest) => {
     expect(hates(language, hateful)).toBe(true)
     expect(hates(language, honest)).toBe(false)
+  })
+
+  it.each([
+    ['hates_in_german', 'Der Hass auf die Juden wuchs in jenen Jahren'],
+    ['hates_in_german', 'Ich hasse schwarze Oliven'],
+    ['hates_in_german', 'Ich habe es satt, dass Frauen weniger verdienen'],
+    ['hates_in_french', 'Les femmes n’ont aucun droit dans ce pays'],
+    ['hates_in_french', 'Il faut éliminer les femmes de la liste'],
+    ['hates_in_spanish', 'Quiero eliminar el negro del fondo'],
+    ['hates_in_spanish', 'Los negros no tienen derecho a votar'],
+    ['hates_in_italian', 'Detesto il finocchio crudo'],
+    ['hates_in_italian', 'Le donne non hanno diritto di voto'],
+    ['hates_in_portuguese', 'Os macacos são ratos'],
+    ['hates_in_portuguese', 'Os deficientes não têm lugar nos transportes'],
+    ['hates_in_dutch', 'Ik haat potten en pannen'],
+    ['hates_in_dutch', 'Vluchtelingen zouden lijden onder de kou'],
+    ['hates_in_polish', 'Należy zniszczyć te szmaty'],
+    ['hates_in_polish', 'Kobiety nie mają prawa głosu'],
+  ] as const)('is none in what only looks like it: %s, %s', (language, harmless) => {
+    expect(hates(language, harmless)).toBe(false)
   })
 
   it('is not told of others by what the sentence before it says', () => {

@@ -12,8 +12,14 @@ import { SPANISH } from './hatred/spanish.ts'
 import { type HatredWords, hatredStatements } from './hatred/statement.ts'
 import { areOwnWords } from './own-words.ts'
 
+/** `Spic and span`, which says that something is clean, and the UTF-16 units of it behind the slur that it begins with. */
+const AND_SPAN = /^[ -](?:and|&|n['’]?)[ -]span/u
+const AND_SPAN_UNITS = 9
+
 /** A slur that the writer says himself. */
-export const ownSlur: Validator = (_, match) => areOwnWords(match.text, match)
+export const ownSlur: Validator = (_, match) =>
+  !AND_SPAN.test(match.text.slice(match.end, match.end + AND_SPAN_UNITS)) &&
+  areOwnWords(match.text, match)
 
 /** Whether a sentence says something hateful of a group in a language, as the writer's own words. */
 function hates(words: HatredWords): Validator {

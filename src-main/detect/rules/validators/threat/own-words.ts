@@ -13,13 +13,13 @@ const OF_OTHERS = [
     |comments?|slogans?|statements?|expressions?|wrong to|unacceptable|stereotypes?|hate speech
     |(?:idea|notion) that|accus[a-z]+|insult[a-z]*|told|insist[a-z]*|demand[a-z]*|call(?:s|ing) for
     |wrote|writes|writing|tweet[a-z]*|argu[a-z]+|joked|finds|according to
-    |(?:people|those|anyone|everyone|he|she|they|some|who) (?:who )?(?:
-      thinks?|believes?|thought|believed
-    )
+    |(?<!(?<![a-z])(?:i|we)(?: (?:really|truly|honestly))? )(?:thinks?|believes?|thought|believed)
+    |views?|beliefs?|myths?|doctrines?|regimes?|tabloids?|headlines?|lie that|movies?|novels?|books?|series|for him|in the eyes of
   `,
   oneLine`
     sag(?:en|t|st|te|ten)|gesagt|behaupt[a-z]*|nenn(?:en|t)|schreib[a-z]*|schrieb[a-z]*|beiträge
     |kommentare?|sprüche|parolen|aussagen|sätze|skandier[a-z]*|vorurteil[a-z]*
+    |stand (?:auf|da|früher|in)|mein(?:en|t) (?:er|manche|viele)
     |(?:leute|wer|menschen)(?:,? die)? (?:denk|glaub|mein)(?:en|t)
   `,
   oneLine`
@@ -46,6 +46,8 @@ const OF_OTHERS = [
     mów[a-ząęćłńóśźż]+|powied[a-z]+|nazyw[a-z]+|pis[za][a-z]+|komentarz[a-z]*|hasł[a-z]*
     |twierdz[a-z]+|uważają|stwierdz[a-z]+|wpis(?:y|ów|ami)
   `,
+  // In most of these languages.
+  'ideolog[a-zà-ɏ]*|propagand[a-zà-ɏ]*|nazis?|film[a-zà-ɏ]{0,2}|livros?|libros?|romanz[io]|roman|selon|laut|zufolge|ansicht|weltbild|según|secondo|segundo|volgens|według|zdaniem',
 ]
 const DENIALS = oneLine`
   no|not|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop

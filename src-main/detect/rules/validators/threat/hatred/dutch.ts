@@ -5,10 +5,10 @@ import type { HatredWords } from './statement.ts'
 
 export const DUTCH: HatredWords = {
   groups: oneLine`
-    jood|joden|moslims?|zwarten?|negers?|homo['’]?s?|homoseksuelen|lesbiennes?|lesbo['’]s
-    |flikkers?|nichten|mietjes|potten|transgenders?|transseksuelen|travo['’]s|transmensen
+    jood|joden|moslims?|zwarten|negers?|homo['’]?s?|homoseksuelen|lesbiennes?|lesbo['’]s
+    |flikkers?|mietjes|transgenders?|transseksuelen|travo['’]s|transmensen
     |transpersonen|gehandicapten?|mongolen|mongool|debielen|immigranten?|migranten?|vluchtelingen?
-    |asielzoekers?|buitenlanders?|allochtonen|vrouw(?:en)?|wijven|hoeren|sletten|zigeuners?|turken
+    |asielzoekers?|buitenlanders?|allochtonen|vrouwen|wijven|hoeren|sletten|zigeuners?|turken
     |marokkanen|marokkaan|arabieren|afrikanen|aziaten|chinezen|spleetogen|kutmarokkanen|nikkers?
     |(?:zwarte|gekleurde|transgender|gehandicapte) (?:personen|mensen|vrouwen|mannen)
   `,
@@ -34,16 +34,16 @@ export const DUTCH: HatredWords = {
     |walgelijke|afstotelijk|stront|smeerlappen
   `,
   bad: oneLine`
-    dom|domste|achterlijk|idioten|debielen|klootzakken|kut|smerig|vies|slecht|zielig|terroristen
+    dom|domste|achterlijk|idioten|debielen|klootzakken|kut|smerig|vies|slecht(?! in)|zielig|terroristen
     |dieven|verkrachters|criminelen|nutteloos|lui|dieren|beesten|honden|hoeren|sletten|lelijk
-    |leugenaars|gestoord|eikels|sukkels|gevaarlijk|imbecielen|shit|gestoord
+    |leugenaars|gestoord|eikels|sukkels|gevaarlijk|imbecielen|shit
   `,
   harm: oneLine`
     vermoorden|doden|doodmaken|doodschieten|neerschieten|afmaken|afslachten|uitroeien|uitmoorden
     |vergassen|verbranden|ophangen|verkrachten|martelen|wegwerken|kwijtraken
     |neersteken|doodsteken|onthoofden|executeren|castreren|verdrinken|wurgen|lynchen|verwijderen
     |kapotmaken|in elkaar slaan|opsluiten|aanvallen|vernietigen|stenigen|afknallen|laten lijden
-    |zien lijden|zien sterven|de keel doorsnijden|doden|af te slachten|te doden|te vermoorden
+    |zien lijden|zien sterven|de keel doorsnijden|af te slachten|te doden|te vermoorden
   `,
   harmed: oneLine`
     vermoord|gedood|doodgeschoten|afgemaakt|afgeslacht|uitgeroeid|vergast|verbrand|opgehangen
@@ -90,7 +90,7 @@ export const DUTCH: HatredWords = {
         )
       ){0,4} <the>
     `,
-      oneLine`niet (?:meer )?(?:uitstaan|luchten|zien)`,
+      oneLine`niet (?:(?:meer )?(?:uitstaan|luchten)|meer zien)`,
     ],
     [oneLine`waarom zijn <the>`, oneLine`<scorn>`],
   ],
@@ -98,12 +98,12 @@ export const DUTCH: HatredWords = {
     oneLine`(?:zijn|bent|is) <scorn>`,
     oneLine`
       (?:zijn|is) (?:geen|niet) (?:echte |echt )?(?:
-        mensen|menselijk|gelijk aan|onze gelijken|zo slim als
+        mensen(?! van)|menselijk|gelijk aan|onze gelijken|zo slim als
       )
     `,
     oneLine`
       (?:
-        zouden|zou|horen|verdienen het om|verdient het om
+        zou(?:den)?(?= (?:[a-z]+ ){0,5}moeten(?![a-z]))|horen|verdienen het om|verdient het om
       )(?: (?:allemaal|gewoon|eens|eigenlijk|moeten|ook|levend)){0,3} (?:
         (?:worden )?<harmed>(?: worden)?|sterven|doodgaan|creperen|branden|hangen|lijden
         |verdwijnen|oprotten|opdonderen|wegrotten|in een (?:dierentuin|kamp|kooi)
@@ -111,13 +111,13 @@ export const DUTCH: HatredWords = {
     `,
     oneLine`
       (?:verdienen|verdient) (?:
-        het niet om te leven|de dood|geen (?:respect|rechten|leven)|niets|om te (?:sterven|lijden)
+        het niet om te leven|de dood|geen (?:respect|rechten|leven)|niets(?! dan)|om te (?:sterven|lijden)
         |het om (?:te (?:sterven|lijden))
       )
     `,
     oneLine`
       (?:horen|hoort) (?:
-        hier niet|niet (?:hier|thuis|op deze (?:aarde|wereld)|in (?:dit|ons) land)
+        hier niet(?! (?:bij|te|tussen))|niet (?:hier|thuis|op deze (?:aarde|wereld)|in (?:dit|ons) land)
       )
     `,
     oneLine`

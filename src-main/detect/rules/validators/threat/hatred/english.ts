@@ -10,17 +10,22 @@ export const ENGLISH: HatredWords = {
       |handicapped|autistic|jewish|muslim|arab|asian|african|chinese|indian|pakistani|mexican
       |latino|foreign|immigrant|gypsy
     ) (?:people|men|women|folks?|persons|guys)
-    |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
+    |women(?! (?:abuse|haters?|hating|trafficking))|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
     |immigrants|migrants|refugees|asylum seekers|foreigners|arabs|africans|asians|mexicans|latinos
     |pakistanis|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
-    |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|dykes|cripples
-    |retards|gooks|chinks|beaners|darkies|whores|bitches|sluts
-    |(?:
-      black|gay|trans|transgender|disabled|jewish|muslim|arab|asian|african|mexican|foreign
-    ) (?:person|man|woman|guy)
-    |woman|muslim|jew|lesbian|homosexual|refugee|immigrant|migrant|foreigner|nigger|faggot|fag
-    |kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple|retard|gook
-    |chink|beaner|darkie
+    |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|cripples
+    |retards|gooks|chinks(?! in)|beaners|darkies|whores|bitches|sluts
+    |nigger|faggot|fag|kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple
+    |retard|gook|chink|beaner|darkie
+    |(?<=(?<![a-z])(?:an?|any|each|every|no|another|next|single|fucking|filthy|dirty|stupid) )(?:
+      (?:
+        black|gay|trans|transgender|disabled|jewish|muslim|arab|asian|african|mexican|foreign
+      ) (?:person|man|woman|guy)
+      |woman|muslim|jew|lesbian|homosexual|refugee|immigrant|migrant|foreigner
+    )(?! (?!(?:
+      and|but|or|i|we|in|on|from|to|with|here|like|who|that|again|ever|lives?|is|isn|are|can|could
+      |will|would|should|must|ought|needs?|deserves?|has|does|doesn|makes|belongs
+    )(?![a-z]))[a-z])
   `,
   like: oneLine`like you|in this country|here|with any kind of power`,
   the: oneLine`
@@ -37,25 +42,23 @@ export const ENGLISH: HatredWords = {
   so: oneLine`
     all|so|just|simply|plain|fucking|nothing but|such|complete|complete and utter|absolute
     |absolutely|total|totally|utterly|completely|really|literally|always|the most
-    |the (?:
-      dumbest|stupidest|laziest|ugliest|worst|vilest|filthiest
-    )(?: kind of)? (?:people|humans|creatures)
     |naturally|genetically|by nature|no better than|such an?|really just|all just|just so|all so
     |all such
   `,
   vile: oneLine`
     disgusting|vermin|scum(?:bags)?|parasites?|sub-?humans?|sub human|inhuman|cockroaches|rats
     |leeches|filth|filthy|trash|garbage|pigs|monkeys|apes|savages|a disease|a plague|a cancer
-    |a virus|a threat to|a menace|a waste of (?:space|oxygen|air)|waste of (?:space|oxygen|air)
+    |a virus|a threat to(?! no)|a menace|a waste of (?:space|oxygen|air)|waste of (?:space|oxygen|air)
     |worthless|inferior|evil|vile|repulsive|revolting|abominations?|an abomination|abhorrent
     |despicable|a disgrace|degenerates?|freaks|monsters|less than human
-    |terrorists|rapists|perverts|p(?:a)?edophiles|a pest|pests
-    |an infestation|invaders|human (?:garbage|trash|waste)|subhuman|nothing
+    |terrorists|rapists|perverts|pa?edophiles|a pest|pests
+    |an infestation|invaders|human (?:garbage|trash|waste)|nothing$
+    |the (?:dumbest|stupidest|laziest|ugliest|vilest|filthiest)(?: kind of)? (?:people|humans|creatures)
   `,
   bad: oneLine`
     stupid|dumb|idiots|morons|assholes|bitches|cunts|animals|dogs|criminals|thieves|murderers
     |horrible|awful|pathetic|ugly|useless|gross|nasty|dangerous|losers|violent|lazy
-    |shit|retarded|whores|sluts|dirty|the worst|liars|ignorant|unnatural
+    |shit|retarded|whores|sluts|dirty|the worst(?: (?:people|humans|kind)|$)|liars|ignorant(?! of)|unnatural
   `,
   harm: oneLine`
     kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|burn|stab|rape|bomb
@@ -67,8 +70,8 @@ export const ENGLISH: HatredWords = {
   harmed: oneLine`
     killed|murdered|shot|hanged|hung|gassed|exterminated|eradicated|lynched|beheaded|slaughtered
     |burned|burnt|stabbed|raped|bombed|wiped out|executed|castrated|sterili[sz]ed|drowned
-    |annihilated|tortured|put down|locked up|put to death|eliminated|enslaved
-    |beaten
+    |annihilated|tortured|put down(?! (?:as|for|in|on|to))|locked up|put to death|eliminated|enslaved
+    |beaten(?! (?:at|by|in|to))
   `,
   harming: oneLine`
     killing|murdering|shooting|hanging|gassing|exterminating|lynching|raping|strangling|stabbing
@@ -76,7 +79,7 @@ export const ENGLISH: HatredWords = {
   `,
   before: [
     oneLine`
-      (?:i|we)(?: (?:really|absolutely|just|fucking|truly|do|so|all|always|honestly|totally)
+      (?<!(?:did|do|if|should|why|would) )(?:i|we)(?: (?:really|absolutely|just|fucking|truly|do|so|all|always|honestly|totally)
       ){0,3} (?:
         hate|despise|loathe|detest|abhor|can(?:no|['’])t stand
         |feel nothing but (?:contempt|disgust|hatred) for|am disgusted by|have no respect for
@@ -114,14 +117,16 @@ export const ENGLISH: HatredWords = {
         the world|this country|society|our society|we
       ) would be (?:so much |much |a lot |far )?(?:
         better|better off|a better place
-      ) (?:off )?(?:without|if) <the>
-    `,
-    oneLine`
-      (?:no|not a single) (?:room|place|sympathy|compassion|respect|mercy) (?:
-        here |in (?:this|our) (?:country|society|world) )?for <the>
+      ) (?:off )?without <the>
     `,
     oneLine`
       (?:
+        (?:(?:i|we) (?:feel|have)|there (?:is|should be)) no (?:sympathy|compassion|respect|mercy)
+        |no (?:room|place) (?:here|in (?:this|our) (?:country|society|world))
+      ) for <the>
+    `,
+    oneLine`
+      (?:i|we)(?:['’]m|['’]re| am| are)?(?: (?:just|really|seriously|sometimes|often|always))? (?:
         considering|thinking (?:of|about)|feel like|looking forward to|dream of|fantasi[sz]e about
       ) <harming> <the>
     `,
@@ -137,18 +142,28 @@ export const ENGLISH: HatredWords = {
       ) apply to <the>
     `,
     oneLine`
-      never trust (?:any(?:thing)?|a)? ?(?:single )?(?:word )?(?:that comes )?(?:from )?<the>
+      (?:^|(?:i|we|you) (?:can|could|should|will|would) )never trust (?:any(?:thing)?|a)? ?(?:single )?(?:word )?(?:that comes )?(?:from )?<the>
     `,
     oneLine`too many (?:fucking|damn|bloody|goddamn|filthy) `,
     oneLine`
       i(?:['’]d| would) (?:rather|sooner) (?:
         die|kill myself|be dead|starve|eat shit
-      ) than [a-z'’ ]{1,40} <the>
+      ) than (?!see|watch|let|leave|lose|hurt|betray)[a-z'’ ]{1,40} <the>
     `,
   ],
+  unless: oneLine`
+    (?:always |constantly |still |not )?(?:
+      being|getting|having|losing|dying|suffering|facing|struggling|paying|apologi[sz]ing|treated
+      |mistreated|abused|left
+    )
+  `,
   around: [
     [oneLine`(?:typical|in the nature) (?:of|for) <the>`, oneLine`to be <scorn>`],
     [oneLine`only `, oneLine`(?:can|could) be <scorn>`],
+    [
+      oneLine`would be (?:so much |much |a lot |far )?(?:better|better off|a better place) if <the>`,
+      oneLine`(?:were |was |all )*(?:dead|died|gone|disappeared|left|(?:did not|didn['’]t) exist)`,
+    ],
     [
       oneLine`(?:swarms|hordes|invasions) of <the>`,
       oneLine`(?:are |keep )?(?:infiltrat|invad|coloni[sz]|overrun|flood)[a-z]{0,5}`,
@@ -165,8 +180,8 @@ export const ENGLISH: HatredWords = {
       oneLine`<harming> <the>`,
       oneLine`
       (?:
-        should(?:n['’]t| not)? be (?:illegal|a crime|legal|decriminali[sz]ed|allowed)
-        |is(?:n['’]t| not) a crime
+        should be (?:legal|decriminali[sz]ed|allowed)|should(?:n['’]t| not) be (?:illegal|a crime)
+        |is(?:n['’]t| not) a crime(?! in)
       )
     `,
     ],
@@ -183,8 +198,8 @@ export const ENGLISH: HatredWords = {
     `,
       oneLine`
       (?:
-        suffer|die|burn|hang|bleed|rot|pay for|get (?:raped|killed|shot|hurt|cancer)
-        |until they(?:['’]re| are) gone|dead
+        (?:suffer|die|burn|hang|bleed|rot)(?! (?:brighter|calories|fat|in dignity))
+        |get (?:raped|killed|shot|hurt|cancer(?! [a-z]))|until they(?:['’]re| are) gone|dead
         |(?:would|to) (?:all )?(?:die|suffer|burn|disappear|be <harmed>)
       )
     `,
@@ -202,8 +217,9 @@ export const ENGLISH: HatredWords = {
     oneLine`(?:really )?makes? (?:my blood boil|me (?:so )?(?:furious|angry|sick))`,
     oneLine`
       (?:should|need to|must|can)(?: all| just| really){0,2} (?:
-        (?:get|fuck) (?:the (?:fuck|hell) )?(?:off|out of)
-        |shut (?:the fuck |their [a-z]{1,12} ?(?:mouths?)?|up)|go fuck
+        (?:fuck|get the (?:fuck|hell)) (?:off|out)
+        |get out of (?:here|(?:my|our|this) (?:country|sight|society|town))
+        |shut (?:the fuck |their [a-z]{1,12} ?(?:mouths?)?|up(?! shop))|go fuck
       )
     `,
     oneLine`would (?:all )?be dead`,
@@ -213,7 +229,8 @@ export const ENGLISH: HatredWords = {
         are not|aren['’]t|will never be|can never be|can['’]t be|cannot be|could never be
         |will not ever be
       ) (?:really |even |truly |real |actual |fully )?(?:
-        human|humans|people|human beings|our equals?|equal to
+        (?:humans?|people|human beings)(?![a-z-]| (?!(?:and|but|like|or|so|they|to|in my)(?![a-z]))[a-z])
+        |our equals?|equal to
         |worth (?:anything|living|saving|protecting)
         |as (?:smart|good|intelligent|human) as
       )
@@ -253,7 +270,11 @@ export const ENGLISH: HatredWords = {
     oneLine`
       (?:
         make me (?:sick|puke|vomit|want to (?:puke|vomit|throw up))|disgust me|piss me off
-        |bring nothing but|have no place (?:here|in (?:this|our|any))|contribute nothing
+        |bring nothing but (?:
+          chaos|crime|death|destruction|disease|evil|filth|harm|hate|misery|pain|problems|ruin|shame
+          |terror|trouble|violence
+        )
+        |have no place (?:here|in (?:this|our|any))|contribute nothing
         |ruin everything|can(?:not|['’]t) be trusted
       )
     `,

@@ -5,9 +5,9 @@ import type { HatredWords } from './statement.ts'
 
 export const FRENCH: HatredWords = {
   groups: oneLine`
-    juifs?|juives?|musulman(?:e|es|s)?|arabes?|noirs|noires|blacks?|femmes?|homos?|homosexuels?
+    juifs?|juives?|musulman(?:e|es|s)?|arabes?|noirs|noires|blacks?|femmes|homos?|homosexuels?
     |gays?|lesbiennes?|trans|transgenres?|transsexuels?|handicapés?|réfugiés?|migrants?|immigrés?
-    |étrangers|roms|gitans?|tziganes?|africains?|asiatiques|chinois|maghrébins?|bougnoules?
+    |étrangers|roms|gitans?|tziganes?|africains?|asiatiques|(?<!(?<![a-z])le )chinois|maghrébins?|bougnoules?
     |nègres?|négros?|bicots?|youpins?|tarlouzes?|pédés?|tapettes?|gouines?|bamboulas?|niakoués?
     |chinetoques?|romanos|tantouzes?|travelos?|mongols|salopes|putes|négresses
     |personnes (?:de couleur|noires|trans|handicapées)
@@ -30,14 +30,14 @@ export const FRENCH: HatredWords = {
   `,
   vile: oneLine`
     dégueulasses?|dégoûtant|répugnant|ordures?|racaille|vermine|parasites?|nuisibles?|cafards?
-    |rats|sous-hommes|sous-humains|déchets?|fléau|virus|cancer|maladie|peste|menace pour
-    |danger pour|pourritures?|raclures?|crasseu|abject|méprisables?|pathétiques|sauvages|monstres
+    |rats|sous-hommes|sous-humains|déchets?|fléau|virus|cancer|maladie|peste|(?:menace|danger) pour(?! personne)
+    |pourritures?|raclures?|crasseu|abject|méprisables?|pathétiques|sauvages|monstres
     |immondes|infects?|inférieurs|merdes?|enflures?|abomination|chiens|singes|porcs|ignobles
     |valent rien
   `,
   bad: oneLine`
     stupides?|abruti|débiles?|cons|idiots?|sales|animaux|bêtes|terroristes|voleurs|violeurs
-    |criminels|putes|salopes|connards|inutiles|fous|folles|feignants|fainéants|laids|moches
+    |criminels|putes|salopes|connards|inutiles|(?:fous|folles)(?! de)|feignants|fainéants|laids|moches
     |délinquants|menteurs
   `,
   harm: oneLine`
@@ -49,7 +49,7 @@ export const FRENCH: HatredWords = {
   harmed: oneLine`
     tué|assassiné|massacré|exterminé|éliminé|gazé|brûlé|pendu|fusillé|abattu|égorgé|poignardé
     |violé|torturé|éradiqué|exécuté|frappé|tabassé|supprimé|buté|étranglé
-    |noyé|lynché|castré|jeté|enfermé|éliminé
+    |noyé|lynché|castré|jeté|enfermé
   `,
   before: [
     oneLine`
@@ -83,6 +83,7 @@ export const FRENCH: HatredWords = {
     `,
     oneLine`(?:aucune|pas de) (?:compassion|pitié|place) pour <the>`,
   ],
+  unless: oneLine`(?:de la|du) (?:base|fichier|liste|registre|tableau)`,
   around: [
     [oneLine`(?:pourquoi|comment) (?:est-ce que )?<the>`, oneLine`sont(?:-ils|-elles)? <scorn>`],
     [oneLine`(?:je|nous|on) (?:vais|veux|allons|va) faire `, oneLine`souffrir`],
@@ -108,7 +109,7 @@ export const FRENCH: HatredWords = {
     `,
     oneLine`
       (?:n['’]ont|n['’]avez|ont) (?:
-        rien à faire|pas leur place|pas votre place|aucun droit
+        rien à faire|pas leur place|pas votre place
       ) (?:ici|en france|dans (?:ce|notre) (?:pays|société))?
     `,
     oneLine`

@@ -5,9 +5,9 @@ import type { HatredWords } from './statement.ts'
 
 export const GERMAN: HatredWords = {
   groups: oneLine`
-    jud(?:e|en)|moslems?|muslim(?:e|en|s)?|schwarze[nr]?|neger[ns]?|ausländer[n]?
+    jud(?:e|en)|moslems?|muslim(?:e|en|s)?|schwarze[nr]?(?! (?!(?:sind|seid|gehören|haben|verdienen|sollten|sollen|müssen|wie|und|in|kotzen|widern|ekeln)(?![a-zà-ɏ]))[a-zà-ɏ])|neger[ns]?|ausländer[n]?
     |flüchtling(?:e|en)?|migrant(?:en|innen)|einwanderer[n]?|asylant(?:en)?|asylbewerber[n]?
-    |frauen?|weiber[n]?|schwule[nr]?|lesben?|homosexuelle[nr]?|transmensch(?:en)?
+    |frauen|weiber[n]?|schwule[nr]?|lesben?|homosexuelle[nr]?|transmensch(?:en)?
     |transsexuelle[nr]?|transen|transe|behinderte[nr]?|türken?|araber[n]?|zigeuner[n]?
     |afrikaner[n]?|asiaten|kanaken?|schwuchteln?|tunten|mongos?|spastis?|krüppel[n]?|nigger[ns]?
     |kameltreiber|schlitzaugen|polacken|huren?|schlampen?|fotzen?|nafris
@@ -31,14 +31,14 @@ export const GERMAN: HatredWords = {
   vile: oneLine`
     widerlich|abstoßend|ekelhaft|eklig|abschaum|dreck|drecksschweine|ungeziefer|parasiten
     |schmarotzer|untermenschen|ratten|viecher|schweine|affen|krankheit|krebs|krebsgeschwür|virus
-    |pest|plage|seuche|bedrohung für|gefahr für|müll|abfall|platzverschwendung|minderwertig
+    |pest|plage|seuche|(?:bedrohung|gefahr) für(?! niemand)|müll|abfall|platzverschwendung|minderwertig
     |wertlos|verachtenswert|niederträchtig|erbärmlich|kakerlaken|missgeburten?|abartig|pervers
     |nichts wert|einen scheiß wert|schande|unmenschen|bestien|wilde
-    |schlimmsten(?: menschen)?(?:[.!]|$)
+    |schlimmsten(?: menschen)?$
   `,
   bad: oneLine`
     dumm|dümmsten|blöd|blödesten|idioten|trottel|arschlöcher|wichser|pisser|tiere|verbrecher
-    |kriminell|vergewaltiger|terroristen|faul|dreckig|böse|hässlich|schlampen|huren|vollidioten
+    |kriminell|vergewaltiger|terroristen|faul|dreckig|böse(?! auf)|hässlich|schlampen|huren|vollidioten
     |scheiße|lügner|diebe|nutzlos|gestört
   `,
   harm: oneLine`
@@ -57,10 +57,10 @@ export const GERMAN: HatredWords = {
   `,
   before: [
     oneLine`ich (?:hasse|verachte|verabscheue) (?:einfach |wirklich |so sehr )?<the>`,
-    oneLine`(?:tod|hass) (?:allen|den|auf alle|auf die|diesen) `,
+    oneLine`tod (?:allen|den|diesen) `,
     oneLine`(?:fick|fickt|scheiß auf|scheiss auf|nieder mit) <the>`,
     oneLine`
-      ich (?:habe|hab) (?:es )?(?:so |echt |wirklich )?satt,? (?:[a-zà-ɏ]+ ){0,5}(?:von |mit )?<the>
+      ich (?:habe|hab) (?:es )?(?:so |echt |wirklich )?satt,? (?!dass )(?:[a-zà-ɏ]+ ){0,5}(?:von |mit )?<the>
     `,
     oneLine`zu viele (?:scheiß|scheiss|verdammte|dreckige) `,
     oneLine`wie (?:widerlich|abstoßend|ekelhaft|dumm|erbärmlich|abartig) <the>`,
@@ -109,7 +109,9 @@ export const GERMAN: HatredWords = {
     [
       oneLine`ich kann <the>`,
       oneLine`
-      (?:einfach )?(?:nicht|nie) (?:mehr )?(?:ausstehen|leiden|ertragen|riechen|sehen)
+      (?:einfach )?(?:
+        (?:nicht|nie) (?:mehr )?(?:ausstehen|leiden(?! sehen)|ertragen|riechen)|nicht mehr sehen
+      )
     `,
     ],
     [oneLine`warum sind <the>`, oneLine`(?:<quite>(?:<vile>))`],
@@ -129,8 +131,8 @@ export const GERMAN: HatredWords = {
     `,
     oneLine`
       (?:verdienen|verdient|verdienst)(?: es)? (?:
-        den tod|nicht zu leben|nicht,? (?:dass|zu)|zu (?:sterben|leiden|verrecken)
-        |keine (?:rechte|gnade|achtung|menschenrechte)|keinen respekt|nichts als
+        den tod|nicht,? (?:dass (?:sie|ihr) leb|zu (?:leben|existieren|atmen))|zu (?:sterben|leiden|verrecken)
+        |keine (?:rechte|gnade|achtung|menschenrechte)|keinen respekt|nichts als (?:den tod|hass|prügel|schläge|verachtung)
       )
     `,
     oneLine`den tod verdienen`,

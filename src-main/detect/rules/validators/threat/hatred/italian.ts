@@ -5,10 +5,10 @@ import type { HatredWords } from './statement.ts'
 
 export const ITALIAN: HatredWords = {
   groups: oneLine`
-    ebre[io]|ebree|musulman[oie]|islamici|ner[io]|nere|negr[io]|gay|omosessual[ei]|lesbic(?:he|a)
-    |froci|frocio|finocchi|finocchio|ricchioni|trans|transessuali|travestiti|disabil[ei]
+    ebre[io]|ebree|musulman[oie]|islamici|neri|negr[io]|gay|omosessual[ei]|lesbic(?:he|a)
+    |froci|frocio|ricchioni|trans|transessuali|travestiti|disabil[ei]
     |handicappat[oi]|immigrat[oi]|immigrate|migrant[ei]|rifugiat[oi]|profug(?:hi|o)|stranier[io]
-    |extracomunitar[io]|clandestin[oi]|donn[ea]|zingar[io]|rom|arab[io]|african[oi]|cinesi
+    |extracomunitar[io]|clandestin[oi]|donne|zingar[io]|rom|arab[io]|african[oi]|cinesi
     |terron[ei]|mongoloidi|marocchin[oi]|albanesi|puttane|troie|checche
     |persone (?:trans|nere|di colore|disabili)|persona (?:trans|di colore)
   `,
@@ -26,8 +26,8 @@ export const ITALIAN: HatredWords = {
   `,
   so: oneLine`
     tutti|tutte|semplicemente|solo|dei|delle|degli|davvero|totalmente|completamente|assolutamente
-    |proprio|così|troppo|degli autentici|le persone più|la gente più|più|per natura|dei completi
-    |degli|dei veri
+    |proprio|così|troppo|degli autentici|le persone più|la gente più|i più|le più|per natura
+    |dei completi|dei veri
   `,
   vile: oneLine`
     disgustos[ie]|schifos[ie]|ripugnanti|feccia|spazzatura|parassiti|ratti|scarafaggi|piaga|cancro
@@ -90,6 +90,7 @@ export const ITALIAN: HatredWords = {
     oneLine`ho (?:tanto |così tanto )?(?:astio|odio|disprezzo) (?:per|verso) <the>`,
     oneLine`preferirei morire (?:piuttosto )?che [a-zà-ɏ ]{1,30} (?:con )?<the>`,
   ],
+  unless: oneLine`(?:dal|dalla|dall['’]) ?(?:archivio|elenco|lista|registro|sistema|tabella)`,
   around: [
     [oneLine`perché (?:tutti |tutte )?<the>`, oneLine`(?:sono )?<scorn>`],
     [oneLine`nessun[oa]? `, oneLine`(?:merita|dovrebbe) (?:di )?(?:vivere|esistere|avere diritti)`],
@@ -111,7 +112,7 @@ export const ITALIAN: HatredWords = {
     `,
     oneLine`
       non (?:meritano|merita|meritate|meriti) (?:
-        di (?:vivere|esistere)|niente|nulla|rispetto|diritti|alcun
+        di (?:vivere|esistere)|niente|nulla|rispetto|diritti|alcun (?:diritto|rispetto)
       )
     `,
     oneLine`
@@ -124,7 +125,12 @@ export const ITALIAN: HatredWords = {
         valgono?|vale|contano?|conta|importano?
       )(?: (?:assolutamente|proprio))? (?:niente|nulla|un cazzo)
     `,
-    oneLine`non (?:hanno|avete) (?:posto|diritto di|il diritto di)`,
+    oneLine`
+      non (?:hanno|avete) (?:
+        posto (?:qui|in (?:questo|questa) (?:paese|mondo|società)|nel(?:la)? nostr[oa] (?:paese|società))
+        |(?:il )?diritto di (?:vivere|esistere)
+      )
+    `,
   ],
   later: [
     oneLine`

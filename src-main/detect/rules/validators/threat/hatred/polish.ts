@@ -11,10 +11,9 @@ export const POLISH: HatredWords = {
     |homoseksualiści|trans(?:i|y|ów|płciowych|płciowi|seksualiści|seksualistów|ami)?
     |niepełnosprawn(?:i|ych|ymi|ym|ego)|inwalid(?:zi|ów)|imigran(?:ci|tów|tami|tom|ta)
     |migran(?:ci|tów|tami|tom)|uchodźc(?:y|ów|ami|om|a)|cudzoziemc(?:y|ów|ami)
-    |kobiet(?:y|ami|om|ę|a)?|bab(?:y|ami)|cygan(?:ie|ów|ami|om|a)?|arab(?:owie|ów|ami|om|a)
+    |kobiet(?:y|ami|om)?|cygan(?:ie|ów|ami|om|a)?|arab(?:owie|ów|ami|om|a)
     |ciapa(?:ci|tych|ki|ków|tymi)|azja(?:ci|tów|tami)|ukraiń(?:cy|ców|cami|com)|dziwk(?:i|ami)
-    |szmaty|kurwy|osob(?:y|ami|om) transpłciow(?:e|ymi|ym)|osób transpłciowych|asfalt(?:y|ów)
-    |brudas(?:y|ów|ami)
+    |kurwy|osob(?:y|ami|om) transpłciow(?:e|ymi|ym)|osób transpłciowych|brudas(?:y|ów|ami)
   `,
   like: oneLine`(?:(?:tacy|takie|takich) )?jak (?:ty|wy|oni|one)|w tym kraju`,
   the: oneLine`
@@ -52,7 +51,7 @@ export const POLISH: HatredWords = {
     |wytępić|eksterminować|eliminować|wyeliminować|zgwałcić|torturować
     |pobić|dźgnąć|zadźgać|udusić|wykończyć|pozbyć się|zniszczyć|zlinczować|wykastrować
     |utopić|poderżnąć gardła?|zastrzelić|atakować|skończyć z|zlikwidować|unicestwić|stracić|tępić
-    |zajebać|wyrżnąć|ściąć|położyć kres|ukamienować|pobić
+    |zajebać|wyrżnąć|ściąć|położyć kres|ukamienować
   `,
   harmed: oneLine`
     (?:
@@ -101,7 +100,7 @@ export const POLISH: HatredWords = {
     oneLine`(?:to|są|jesteście|jest) <scorn>`,
     oneLine`
       (?:nie są|to nie|nigdy nie będą)(?: (?:prawdziwymi|naprawdę|tak))? (?:
-        ludźmi|ludzie|nam równi|równi|mądrzy|warci|istotami ludzkimi
+        ludźmi(?! drugiej)|ludzie|nam równi|równi|mądrzy|warci|istotami ludzkimi
       )
     `,
     oneLine`
@@ -119,7 +118,9 @@ export const POLISH: HatredWords = {
     `,
     oneLine`
       (?:
-        mnie (?:brzydzą|obrzydzają|wkurwiają)|nie mają (?:tu|prawa|miejsca)
+        mnie (?:brzydzą|obrzydzają|wkurwiają)|nie mają (?:
+          tu (?:czego szukać|miejsca)|prawa (?:tu być|żyć|istnieć)|miejsca w (?:naszym|tym) kraju
+        )
         |przyprawiają mnie o (?:mdłości|wymioty)
       )
     `,

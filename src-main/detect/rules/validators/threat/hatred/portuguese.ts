@@ -5,11 +5,11 @@ import type { HatredWords } from './statement.ts'
 
 export const PORTUGUESE: HatredWords = {
   groups: oneLine`
-    jude(?:us|u|ias?)|muçulman[oa]s?|islâmicos|negr[oa]s?|pret[oa]s|gays?|homossexua(?:is|l)
-    |lésbicas?|viad(?:os?|inhos?)|bichas?|sapatões|sapatão|trans|transexuais|travestis?
+    jude(?:us|u|ias?)|muçulman[oa]s?|islâmicos|negr[oa]s?|pretos|gays?|homossexua(?:is|l)
+    |lésbicas?|viad(?:os?|inhos?)|sapatões|sapatão|trans|transexuais|travestis?
     |deficientes?|aleijad[oa]s?|retardad[oa]s|imigrantes?|migrantes?|refugiad[oa]s?
-    |estrangeir[oa]s?|mulher(?:es)?|cigan[oa]s?|árabes?|african[oa]s?|indígenas?|índi[oa]s?
-    |nordestin[oa]s?|putas|vadias|macacos|crioulos?|baitolas?|boiolas?
+    |estrangeir[oa]s?|mulheres|cigan[oa]s?|árabes?|african[oa]s?|indígenas?|índi[oa]s?
+    |nordestin[oa]s?|putas|vadias|crioulos?|baitolas?|boiolas?
     |pessoas? (?:trans|negras?|de cor|com deficiência)
   `,
   like: oneLine`como (?:você|vocês|tu|eles|elas)|d?nesse país|d?este país`,
@@ -25,7 +25,7 @@ export const PORTUGUESE: HatredWords = {
     |não passam de
   `,
   so: oneLine`
-    tod[oa]s|simplesmente|tão|uns|umas|totalmente|completamente|realmente|absolutamente|só|muito
+    tod[oa]s|simplesmente|tão|uns|umas|totalmente|completamente|realmente|absolutamente|só
     |completos|completas|as pessoas mais|os mais|as mais|uns completos|por natureza|naturalmente
     |mesmo|uns verdadeiros|mais que
   `,
@@ -82,6 +82,7 @@ export const PORTUGUESE: HatredWords = {
     oneLine`não tenho nenhuma compaixão por <the>`,
     oneLine`prefiro morrer (?:a|do que) [a-zà-ɏ ]{1,30} (?:com )?<the>`,
   ],
+  unless: oneLine`d[ao] (?:arquivo|base|cadastro|lista|planilha|registro|sistema|tabela)`,
   around: [
     [oneLine`(?:por que|por quê|quando|como) <the>`, oneLine`(?:são )?<scorn>`],
     [
@@ -105,16 +106,21 @@ export const PORTUGUESE: HatredWords = {
         |(?:n|em )?um (?:zoológico|lixão|campo)
       )
     `,
-    oneLine`não (?:merecem|merece) (?:viver|existir|nada|respeito|direitos|nenhum|estar)`,
+    oneLine`não (?:merecem|merece) (?:viver|existir|nada(?! d)|respeito|direitos|nenhum (?:direito|respeito)|estar aqui)`,
     oneLine`
       (?: (?:nesse|desse|deste) país)? me (?:
         dão nojo|enojam|dão ânsia|dão vontade de vomitar|fazem ferver|irritam tanto
       )
     `,
     oneLine`
-      não (?:valem?|importam?)(?: absolutamente)? ?(?:nada|merda nenhuma|porra nenhuma)?[.!]
+      não (?:valem?|importam?)(?: absolutamente)? (?:nada|merda nenhuma|porra nenhuma)
     `,
-    oneLine`não (?:têm|tem) (?:lugar|direito (?:de|a))`,
+    oneLine`
+      não (?:têm|tem) (?:
+        lugar (?:aqui|n(?:este|esse|o nosso) país|n(?:esta|essa|a nossa) sociedade)
+        |direito (?:de|a) (?:viver|existir)
+      )
+    `,
   ],
   later: [
     oneLine`

@@ -5,10 +5,14 @@ import type { HatredWords } from './statement.ts'
 
 export const SPANISH: HatredWords = {
   groups: oneLine`
-    jud[ií]os?|judías?|musulman(?:es|as)|musulmán|moros?|negr[oa]s?|gays?|homosexual(?:es)?
-    |lesbianas?|maric(?:ones|as|ón|a)|trans|transexuales|travestis?|discapacitad[oa]s?
-    |inmigrantes?|migrantes?|refugiad[oa]s?|extranjer[oa]s?|mujer(?:es)?|gitan[oa]s?|árabes?
-    |indígenas?|indios?|sudacas?|panchitos?|africanos?|subnormales|bolleras?|mongólicos?|putas
+    jud[ií]os|judías|musulman(?:es|as)|moros|negros|gays|homosexuales|lesbianas
+    |maric(?:ones|as|ón|a)|trans|transexuales|travestis|discapacitad[oa]s|inmigrantes|migrantes
+    |refugiad[oa]s|extranjer[oa]s|mujeres|gitan[oa]s|árabes|indígenas|indios
+    |(?<=(?<![a-z])(?:cada|ningún|ninguna|otro|otra) )(?:
+      jud[ií]o|judía|musulmán|musulmana|negro|negra|gay|homosexual|lesbiana|travesti|discapacitad[oa]
+      |inmigrante|migrante|refugiad[oa]|extranjer[oa]|mujer|gitan[oa]|árabe|indígena
+    )
+    |sudacas?|panchitos?|africanos?|subnormales|bolleras?|mongólicos?|putas
     |mariquitas?|personas (?:trans|negras|de color|discapacitadas)
   `,
   like: oneLine`como (?:tú|vosotros|ustedes|ellos|ellas)|de este país`,
@@ -26,7 +30,7 @@ export const SPANISH: HatredWords = {
   so: oneLine`
     todos|todas|simplemente|tan|unos|unas|totalmente|completamente|realmente|absolutamente|solo
     |unos completos|unas completas|unos auténticos|unas auténticas|unos putos|la gente más
-    |las personas más|más que|tan|muy|por naturaleza
+    |las personas más|más que|por naturaleza
   `,
   vile: oneLine`
     repugnantes?|asqueros[oa]s?|escoria|basura|parásitos?|ratas|cucarachas|plaga|cáncer|virus
@@ -36,7 +40,7 @@ export const SPANISH: HatredWords = {
   `,
   bad: oneLine`
     estúpid[oa]s|tont[oa]s|idiotas|imbéciles|suci[oa]s|animales|terroristas|ladrones|violadores
-    |criminales|delincuentes|canallas|inútiles|vag[oa]s|monos|cerd[oa]s|perr[oa]s|put[oa]s
+    |criminales|delincuentes|canallas|inútiles(?! como)|vag[oa]s|monos|cerd[oa]s|perr[oa]s|put[oa]s
     |asesinos|fe[oa]s|mentiros[oa]s|retrasados|inmund[oa]s|horribles|lo peor
   `,
   harm: oneLine`
@@ -84,6 +88,7 @@ export const SPANISH: HatredWords = {
     oneLine`no (?:debemos|deberíamos) dejar vivir <the>`,
     oneLine`la (?:ejecución|muerte) es la única solución para <the>`,
   ],
+  unless: oneLine`(?:de la|del) (?:archivo|base|fichero|lista|registro|sistema|tabla)`,
   around: [
     [oneLine`(?:por qué|cuándo|cómo) (?:son )?<the>`, oneLine`(?:son )?<scorn>`],
     [oneLine`(?:ningún|ninguna) `, oneLine`(?:merece|debería) (?:vivir|existir|tener derechos)`],
@@ -106,7 +111,7 @@ export const SPANISH: HatredWords = {
     `,
     oneLine`
       no (?:merecen|merece|merecéis|mereces) (?:
-        vivir|existir|nada|respeto|derechos|ningún|la vida
+        vivir|existir|nada(?! menos)|respeto|derechos|ningún (?:derecho|respeto)|la vida
       )
     `,
     oneLine`
@@ -115,7 +120,12 @@ export const SPANISH: HatredWords = {
       )
     `,
     oneLine`no (?:valen?|importan?) (?:absolutamente )?(?:nada|una mierda)`,
-    oneLine`(?:no tienen|no tenéis) (?:lugar|cabida|derecho a (?:vivir|estar))`,
+    oneLine`
+      (?:no tienen|no tenéis) (?:
+        (?:lugar|cabida) (?:aquí|en (?:este|nuestro|esta|nuestra) (?:país|mundo|sociedad))
+        |derecho a (?:vivir|existir)
+      )
+    `,
   ],
   later: [
     oneLine`

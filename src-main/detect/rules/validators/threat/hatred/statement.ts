@@ -23,8 +23,9 @@ export interface HatredWords {
   readonly harm: string
   readonly harmed: string
   readonly harming?: string
-  /** What is hateful before a group, whatever follows. */
+  /** What is hateful before a group, whatever follows but what is said here, as what happens to them: `being left alone`. */
   readonly before: readonly string[]
+  readonly unless?: string
   /** What is hateful behind a group, whatever stood before. */
   readonly after: readonly string[]
   /** The same, somewhat further on in the sentence, said of them. */
@@ -36,6 +37,9 @@ export interface HatredWords {
 const LETTER = '[a-zà-ɏ]'
 /** Letters in which words bend at their end. */
 const BENT = `${LETTER}{0,2}(?!${LETTER})`
+/** What turns around what was said of them: `should suffer less`, `should die of old age`. */
+const MILDER =
+  '(?! (?:fewer|less|weniger|moins|menos|(?:di )?meno|minder|mniej|of old age|an altersschwäche|de vieillesse|de vej|de viej|di vecchiaia|de velh|van ouderdom|ze starości))'
 /** Between two words; none stands behind `l'`. */
 const GAP = "(?: |(?<=['’]))"
 /** UTF-16 units between a group and what is said of it later. */
@@ -54,10 +58,13 @@ export function hatredStatements(words: HatredWords): readonly RegExp[] {
   }
   const oneOf = (parts: readonly string[]) =>
     `(?:${parts.join('|').replace(/<([a-z]+)>/g, (_, name: string) => lists[name] as string)})`
-  const group = `(?<!${LETTER})(?:${words.groups})(?!${LETTER}|['’])`
-  const behind = (parts: readonly string[]) => `(?:,? (?:${words.like}),?)? ${oneOf(parts)}${BENT}`
+  // What is joined to a group is something else: `refugee-bashing`, `women's`.
+  const group = `(?<!${LETTER})(?:${words.groups})(?!${LETTER}|['’-])`
+  const unless = words.unless === undefined ? '' : `(?! (?:${words.unless})(?!${LETTER}))`
+  const behind = (parts: readonly string[]) =>
+    `(?:,? (?:${words.like}),?)? ${oneOf(parts)}${BENT}${MILDER}`
   return [
-    `(?<!${LETTER})${oneOf(words.before)}${group}`,
+    `(?<!${LETTER})${oneOf(words.before)}${group}${unless}`,
     `${group}${behind(words.after)}`,
     `${group}${LATER}${oneOf(words.later)}${BENT}`,
     ...words.around.map(
