@@ -43,6 +43,13 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
+/**
+ * Whom a church or a feast is called after, by the abbreviations and words that stand before no surname: `św. Anny`, `hl.
+ * Nikolaus`. San, St. and Sankt begin names of people too.
+ */
+const SAINT = /(?:^|[^\p{L}])(?:św\.|sv\.|hl\.|св\.|Άγιος|Αγί(?:ου|ας?)|Αγία)\s/u
+const SAINT_BEFORE = new RegExp(`${SAINT.source}$`, 'u')
+const SAINT_FIRST = new RegExp(`^${SAINT.source}`, 'u')
 /** What is mine or yours begins a sentence, `Mitt personnummer`. */
 const POSSESSIVE =
   /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
@@ -149,6 +156,7 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
