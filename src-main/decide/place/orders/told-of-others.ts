@@ -120,6 +120,19 @@ const FORBIDDEN = new RegExp(
   'iu',
 )
 
+/** Of people who are no reader of the text, that they were told to do something, up to what: a captain's men, a jury. */
+const PEOPLE_TOLD = new RegExp(
+  oneLine`
+    \b(?:told|asked|ordered|instructed|commanded|directed|urged|begged) (?:his|her|their|its|the) (?:[\w-]+ ){0,2}?(?:
+      men|women|troops|soldiers|sailors|crew|guards?|officers?|staff|workers?|employees|colleagues
+      |drivers?|pilots?|players?|pupils|students|class|children|sons?|daughters?|wife|husband
+      |brothers?|sisters?|mother|father|family|nurses?|police|villagers|passengers|neighbou?rs
+      |jury|jurors|congregation|garrison|regiment|captains?|generals?
+    ) (?:not )?to\b[^.!?;:\n]{0,60}$
+  `,
+  'i',
+)
+
 /** What somebody may ask, which is refused in the same sentence, by language: under which condition, and what is to be done. */
 const REFUSED = new RegExp(
   [
@@ -238,6 +251,11 @@ export function isRefused(sentence: string, claimed = ''): boolean {
  */
 export function isReported(lead: string): boolean {
   return [REPORTED, QUESTIONED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
+}
+
+/** Whether what stands before a stretch makes it what people of a tale or a report were told. */
+export function isToldToPeople(lead: string): boolean {
+  return PEOPLE_TOLD.test(lead)
 }
 
 /** What is told of others, and done all the same. */
