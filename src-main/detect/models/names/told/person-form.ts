@@ -76,6 +76,9 @@ const NUMBER_OF_SOMEBODY = new RegExp(
     )$
   `,
 )
+/** A word for a telephone, which lists of numbers have before whose it is: `Sími Vegagerðarinnar: 1777`. */
+const TELEPHONE_OF =
+  /^(?:Sími|Tel(?:e[fp]h?on\p{Ll}*)?|Téléphone|Teléfono|Tlf|Puhelin|Jourtelefon|Hotline)\.? \p{L}/u
 /** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
 const CALLED_AFTER = new RegExp(
   oneLine`
@@ -176,6 +179,7 @@ function isNoName(value: string): boolean {
       NO_NAME,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
+      TELEPHONE_OF,
       /:\s/,
     ].some((form) => form.test(value)) || isBusinessName(value)
   )

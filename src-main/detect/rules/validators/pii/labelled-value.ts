@@ -279,9 +279,21 @@ const FIRM_AFTER = new RegExp(
   'iu',
 )
 
-/** Whether a name behind a role is no company's, and made of no word for a system, a group or a department. */
+/** A mailbox behind a name from which programs write. */
+const AUTOMATIC = new RegExp(
+  oneLine`
+    ^"? ?<(?:[a-z]{1,16}[._-])?(?:
+      no[._-]?reply|do[._-]?not[._-]?reply|noreply|nicht-antworten|nepasrepondre|no-?responder
+      |notif(?:y|ication|icacion|icacao|icac|iche)?\w{0,4}|newsletter|mailer|bounces?|alerts?
+    )@
+  `,
+  'i',
+)
+
+/** Whether a name behind a role is no company's, made of no word for a system, a group or a department, and writes from no mailbox of a program. */
 export function notOfThings(value: string, { text, end }: ValidatorMatch): boolean {
-  return !OF_THINGS.test(value) && !FIRM_AFTER.test(text.slice(end, end + 12))
+  const after = text.slice(end, end + 64)
+  return !OF_THINGS.test(value) && !FIRM_AFTER.test(after.slice(0, 12)) && !AUTOMATIC.test(after)
 }
 
 /** Who answers a telephone without being anybody, and firms whose lines everybody knows. */
