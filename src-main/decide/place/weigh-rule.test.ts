@@ -62,6 +62,15 @@ describe('a password that everybody guesses', () => {
 })
 
 describe('a number that is printed for everybody', () => {
+  it('asks for nothing as the sample of a field', () => {
+    const field = (key: string, number: string) =>
+      personal(marked(`{"iban": {"type": "string", "${key}": "⟦${number}⟧"}}`))('IBAN')
+    const printed = { accepted: false, setting: 'printed' }
+    expect(field('example', 'GB29NWBK60161331926819')).toMatchObject(printed)
+    expect(field('value', 'GB29NWBK60161331926819')).toBeUndefined()
+    expect(field('example', 'GB35NWBK60161348201177')).toBeUndefined()
+  })
+
   const PROGRAM =
     'const paid = await charge({ amount: 12, currency: "eur" }) // see src/charge.ts\n'
   const asked = (number: string, rest = PROGRAM.repeat(8)) =>
