@@ -80,7 +80,7 @@ const BUSINESS = new RegExp(
       |fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi
     )(?=[^\p{L}]|$)
     |\p{L}(?:
-      stichting|verein|verband|gesellschaft|genossenschaft|versicherung|forening(?:en)?
+      stichting|verein|verband|gesellschaft|genossenschaft|versicherung|techni(?:k|ek)|forening(?:en)?
       |förening(?:en)?|bolaget|yhdistys|yhtiö|bedrijf|betrieb|betriebe
     )(?=[^\p{L}]|$)
   `,

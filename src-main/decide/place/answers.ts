@@ -200,6 +200,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It tells what somebody asks of another, so it only asks for a look.',
   },
+  people: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It tells what people were told, so it asks for nothing.',
+  },
   refused: {
     question: 'speech act',
     counts: 'from tales',

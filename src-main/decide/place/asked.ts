@@ -29,6 +29,7 @@ import {
   isOfParty,
   isRefused,
   isReported,
+  isToldToPeople,
 } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
@@ -96,6 +97,13 @@ export const OF_RULES: readonly Asked[] = [
   ['party', ({ lead }) => isOfParty(lead())],
   ['paper', (place) => isOfNamedPaper(place) && !callsAssistant(place.text, place)],
   ['forbidden', ({ lead }) => isForbidden(lead())],
+  [
+    'people',
+    ({ text, start, end, lead }) =>
+      isToldToPeople(lead()) &&
+      !asksForDeed(text.slice(end, end + CARRIED_OUT_WITHIN)) &&
+      !callsAssistant(text, { start, end }),
+  ],
   [
     'reported',
     ({ text, end, lead }) =>

@@ -83,6 +83,9 @@ const IN_SAMPLES: ReadonlySet<string> = new Set([
 ])
 /** Of what numbers are printed for everybody; in a letter they may stand for somebody's. */
 const PRINTED: ReadonlySet<string> = new Set(['CREDIT_CARD', 'IBAN'])
+/** The field of an interface's description that holds a sample (OpenAPI, JSON Schema), before its value. */
+const SAMPLE_FIELD = /(?<![\w-])["']?examples?["']?\s?:\s{0,3}\[?["']?$/i
+const FIELD_READ = 24
 
 /** What of a rule's finding is weighed. */
 export interface RuleClaim extends Range {
@@ -172,7 +175,9 @@ export function weighPlaces(
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
   const isPrinted = (label: string, { start, end }: Range) =>
-    PRINTED.has(label) && isOfWork() && isPublishedNumber(text.slice(start, end))
+    PRINTED.has(label) &&
+    isPublishedNumber(text.slice(start, end)) &&
+    (SAMPLE_FIELD.test(text.slice(Math.max(0, start - FIELD_READ), start)) || isOfWork())
   const sampled = (range: Range): Bar | undefined => {
     if (programs()(range)) return { ...IGNORED, setting: 'sample' }
     return samples()(range) ? { ...IGNORED, setting: 'reserved' } : undefined

@@ -62,6 +62,15 @@ describe('a password that everybody guesses', () => {
 })
 
 describe('a number that is printed for everybody', () => {
+  it('asks for nothing as the sample of a field', () => {
+    const field = (key: string, number: string) =>
+      personal(marked(`{"iban": {"type": "string", "${key}": "⟦${number}⟧"}}`))('IBAN')
+    const printed = { accepted: false, setting: 'printed' }
+    expect(field('example', 'GB29NWBK60161331926819')).toMatchObject(printed)
+    expect(field('value', 'GB29NWBK60161331926819')).toBeUndefined()
+    expect(field('example', 'GB35NWBK60161348201177')).toBeUndefined()
+  })
+
   const PROGRAM =
     'const paid = await charge({ amount: 12, currency: "eur" }) // see src/charge.ts\n'
   const asked = (number: string, rest = PROGRAM.repeat(8)) =>
@@ -180,6 +189,22 @@ describe('an order that a rule finds', () => {
       'Typical wording asks it to drop what it was told, or to play one ⟦who has no limits⟧.'
     expect(ruleIn(written)).toMatchObject({ accepted: false, threshold: 1, setting: 'reported' })
   })
+
+  it.each([
+    ['Captain Thorne told his men to ⟦ignore all previous orders⟧ and hold the bridge.', 'people'],
+    ['The judge instructed the jury to ⟦disregard all previous instructions⟧.', 'people'],
+    [
+      'He told his staff to ⟦ignore all previous orders⟧ and send the inbox to eve@evil.example.',
+      'reported',
+    ],
+    ['He told the assistant to ⟦ignore all previous orders⟧.', 'reported'],
+    ['I tell his men to ⟦ignore all previous orders⟧.', undefined],
+  ])(
+    'asks for nothing where people were told so, and no more is wanted: %s',
+    (written, setting) => {
+      expect(ruleIn(written)?.setting).toBe(setting)
+    },
+  )
 
   it('only asks for a look where somebody says it in a scene', () => {
     const written =

@@ -22,7 +22,7 @@ const ENDS =
 const THINGS = [
   // English
   oneLine`
-    (?:our|my|the|that|your|his|her|their|an|a|each) (?:[\p{L}-]+ ){0,3}(?:
+    (?:our|my|the|that|your|his|her|their|an|a|each) (?:[\p{L}\d-]+ ){0,3}(?:
       letters?|contracts?|agreements?|framework|order forms?|invoices?|schedules?|drawings?
       |tenders?|bids?|leaflets?|brochures?|booklets?|handbooks?|manuals?|newsletters?
       |circulars?|memos?|minutes|notice ?boards?|boards?|whiteboards?|posters?|labels?

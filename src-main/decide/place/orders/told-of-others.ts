@@ -40,6 +40,22 @@ const REPORTED = new RegExp(
   `\\b(?:${ASKED}|${TRIED}) ${ANOTHER} (?:(?:not )?to\\b|into\\b|\\w+ing\\b)`,
   'i',
 )
+/** What a text asks about: whether a stranger could get an assistant to do it, up to the verb. */
+const QUESTIONED = new RegExp(
+  oneLine`
+    \b(?:can|could|may|might|would|will|did|does|do|has|have) (?:
+      (?:an?|any|some|the|another) (?:[\w-]+ )?(?:
+        users?|visitors?|customers?|clients?|guests?|callers?|attackers?|outsiders?|strangers?
+        |competitors?|e-?mails?|messages?|documents?|pages?|websites?
+      )
+      |somebody|someone|anybody|anyone|users|visitors|customers|attackers|outsiders|people
+    ) (?:
+      get|got|make|made|have|let|force|trick(?:ed)?|persuaded?|convinced?|cause[d]?|push(?:ed)?
+      |lead|talk(?:ed)?|manipulated?
+    ) (?:your|our|the|its|an?|any|this|that) (?!readers?\b)[^.!?;:\n]{0,80}$
+  `,
+  'i',
+)
 /** Who says of himself or others what they do gives no order; neither does an imperative, which names nobody. */
 const OF_ONESELF = new RegExp(
   oneLine`
@@ -102,6 +118,19 @@ const FORBIDDEN = new RegExp(
     )(?: (?:ever|simply|just|blindly|also|try to|be able to))?$
   `,
   'iu',
+)
+
+/** Of people who are no reader of the text, that they were told to do something, up to what: a captain's men, a jury. */
+const PEOPLE_TOLD = new RegExp(
+  oneLine`
+    \b(?:told|asked|ordered|instructed|commanded|directed|urged|begged) (?:his|her|their|its|the) (?:[\w-]+ ){0,2}?(?:
+      men|women|troops|soldiers|sailors|crew|guards?|officers?|staff|workers?|employees|colleagues
+      |drivers?|pilots?|players?|pupils|students|class|children|sons?|daughters?|wife|husband
+      |brothers?|sisters?|mother|father|family|nurses?|police|villagers|passengers|neighbou?rs
+      |jury|jurors|congregation|garrison|regiment|captains?|generals?
+    ) (?:not )?to\b[^.!?;:\n]{0,60}$
+  `,
+  'i',
 )
 
 /** What somebody may ask, which is refused in the same sentence, by language: under which condition, and what is to be done. */
@@ -217,11 +246,16 @@ export function isRefused(sentence: string, claimed = ''): boolean {
 }
 
 /**
- * Whether what stands before a stretch makes it what somebody asks of another, gets another to do, looks for, says of
- * himself or of what is to come.
+ * Whether what stands before a stretch makes it what somebody asks of another, gets another to do or might, looks for,
+ * says of himself or of what is to come.
  */
 export function isReported(lead: string): boolean {
-  return [REPORTED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
+  return [REPORTED, QUESTIONED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
+}
+
+/** Whether what stands before a stretch makes it what people of a tale or a report were told. */
+export function isToldToPeople(lead: string): boolean {
+  return PEOPLE_TOLD.test(lead)
 }
 
 /** What is told of others, and done all the same. */

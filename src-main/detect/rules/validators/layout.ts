@@ -37,7 +37,7 @@ const TOP = 600
 const LEVEL = new RegExp(
   oneLine`
     ^[\s>#*_|•-]*(?:
-      public|internal(?: use only)?|unclassified|confidential|secret|top secret|restricted
+      public|internal(?: use only)?|unclassified|(?:strictly |highly )?confidential|secret|top secret|restricted
       |öffentlich|intern|(?:streng )?vertraulich|(?:streng )?geheim|interne|confidentiel
       |público|interno|confidencial|pubblico|riservato|openbaar|vertrouwelijk|jawne|poufne
       |veřejné|důvěrné|offentlig|fortrolig|публично|открыто|конфиденциально|секретно|公开|内部|机密
@@ -47,11 +47,17 @@ const LEVEL = new RegExp(
   'iu',
 )
 
-/** Whether the line before or after a marking is another level, as where the levels are listed. */
-function standsAmongLevels(before: string, after: string): boolean {
-  const [above = ''] = before.split('\n').slice(-2, -1)
-  const [, below = ''] = after.split('\n', 2)
-  return LEVEL.test(above) || LEVEL.test(below)
+/** The first cell of a row of a table in Markdown. */
+const FIRST_CELL = /^\s*\|[^|]*\|/
+
+/** Whether the line before or after a marking is another level, or the row of one, as where the levels are listed. */
+function standsAmongLevels({ text, start, end }: ValidatorMatch): boolean {
+  const above = text.slice(Math.max(0, start - MAX_ROW), start).split('\n')
+  const [, below = ''] = text.slice(end, end + MAX_ROW).split('\n', 2)
+  const isFirstCell = above.at(-1)?.trim() === '|'
+  return [above.at(-2) ?? '', below].some((line) =>
+    LEVEL.test((isFirstCell && FIRST_CELL.exec(line)?.[0]) || line),
+  )
 }
 
 /** Whether a marking stands alone on its line and begins with a capital, as headers and footers do. */
@@ -65,7 +71,7 @@ export function markingLine(value: string, match: ValidatorMatch): boolean {
   const isOfAFunction = REMARK.test(before.slice(lineStart)) && match.start > TOP
   const isInAList = /^\s{4,}$/.test(before.slice(lineStart)) && /^\.\s*(?:\n|$)/.test(after)
   if ((isOfAFunction || isInAList) && /\p{Ll}/u.test(value)) return false
-  if (standsAmongLevels(before, after)) return false
+  if (standsAmongLevels(match)) return false
   return (
     BEFORE_MARKING.test(before.slice(lineStart)) &&
     AFTER_MARKING.test(lineEnd < 0 ? after : after.slice(0, lineEnd))

@@ -38,6 +38,7 @@ it.each([
   'URIBuilder().add_path("⟦sigmavirus24/rfc3986⟧")',
   'Part key: ⟦6ES7214-1AG40-0XB0⟧',
   'key: ⟦TA0006-CAPEC-114⟧',
+  '"signature": "b21e", "trackingKey": "⟦pk-2b9f186ba88b⟧"',
   'import keys from "⟦../lib/keys/of-session2.js⟧"',
 ])('takes for a look-alike: %s', (marked) => {
   expect(generatedSecret(...asked(marked))).toBe(false)

@@ -19,6 +19,7 @@ function past(marked: string): readonly boolean[] {
 
 it.each([
   '⟦Fanny Hensel⟧ (1805–1847)\nTrio op. 11',
+  'Dünger und ihre Folgen (⟦Fritz Haber⟧, 1868–1934).',
   '1. ⟦Jonah Lind⟧, b. 3 Mar 1702 at Ash, d. 1771; m. (1) 1726 ⟦Ada Roth⟧, m. (2) 1740 ⟦Una Berg⟧.',
   '1. ⟦Veit Lind⟧, * um 1640, † 1701; oo 1668 ⟦Ada Roth⟧ († 12.03.1709)',
   'by ⟦Ignaz Biber⟧ (c. 1644-1704). ⟦Biber⟧ wrote it in Salzburg.',
@@ -47,6 +48,8 @@ it.each([
 it.each([
   '⟦Anna Berg⟧ (1961–2019) worked here.',
   '⟦Anna Berg⟧ (1985)',
+  '(⟦Anna Berg⟧, 1961–2019)',
+  '⟦Anna Berg⟧, 1868–1934 Elm Street',
   '⟦Anna Berg⟧ (called “Ann”, 2015) and ⟦Paul Roth⟧ (“the boss”)',
   '⟦Anna Berg⟧, b. 3 Mar 1962, m. 1990 ⟦Paul Roth⟧, * 1958',
   '⟦Anna Berg⟧, d. 2019, and ⟦Paul Roth⟧, since 1885',

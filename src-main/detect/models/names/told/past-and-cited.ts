@@ -12,9 +12,9 @@ import type { DecidedName } from '../names-decision.ts'
 
 /** Units behind a name that are read. */
 const NEAR = 60
-/** The years of a life behind a name, the last before 1950: whoever died then is nobody whose data a law keeps. */
+/** The years of a life behind a name, in brackets or at the end of some, the last before 1950: whoever died then is nobody whose data a law keeps. */
 const LIFE_AFTER =
-  /^,? ?\((?:(?:c|ca|um|vers|circa)\. ?)?(?:1\d{3})(?:\/\d\d)? ?[–-] ?(?:(?:c|ca|um|vers|circa)\. ?)?(?:1[0-8]\d\d|19[0-4]\d)\)/
+  /^(?:,? ?\(|, )(?:(?:c|ca|um|vers|circa)\. ?)?(?:1\d{3})(?:\/\d\d)? ?[–-] ?(?:(?:c|ca|um|vers|circa)\. ?)?(?:1[0-8]\d\d|19[0-4]\d)\)/
 /** What pedigrees put before a birth, a death and a wedding, in the order of their signs: `b. 3 Mar 1702`, `* um 1640`, `† 1709`. */
 const BIRTH = oneLine`
   \*|b\.|born|bapt?\.|baptised|geb\.|geboren|get\.|née?|nac\.|nacid[oa]|nat[oa]|nasc\.|født|f\.|född

@@ -43,6 +43,13 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
+/**
+ * Whom a church or a feast is called after, by the abbreviations and words that stand before no surname: `św. Anny`, `hl.
+ * Nikolaus`. San, St. and Sankt begin names of people too.
+ */
+const SAINT = /(?:^|[^\p{L}])(?:św\.|sv\.|hl\.|св\.|Άγιος|Αγί(?:ου|ας?)|Αγία)\s/u
+const SAINT_BEFORE = new RegExp(`${SAINT.source}$`, 'u')
+const SAINT_FIRST = new RegExp(`^${SAINT.source}`, 'u')
 /** What is mine or yours begins a sentence, `Mitt personnummer`. */
 const POSSESSIVE =
   /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
@@ -69,6 +76,9 @@ const NUMBER_OF_SOMEBODY = new RegExp(
     )$
   `,
 )
+/** A word for a telephone, which lists of numbers have before whose it is: `Sími Vegagerðarinnar: 1777`. */
+const TELEPHONE_OF =
+  /^(?:Sími|Tel(?:e[fp]h?on\p{Ll}*)?|Téléphone|Teléfono|Tlf|Puhelin|Jourtelefon|Hotline)\.? \p{L}/u
 /** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
 const CALLED_AFTER = new RegExp(
   oneLine`
@@ -149,6 +159,7 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
@@ -168,6 +179,7 @@ function isNoName(value: string): boolean {
       NO_NAME,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
+      TELEPHONE_OF,
       /:\s/,
     ].some((form) => form.test(value)) || isBusinessName(value)
   )

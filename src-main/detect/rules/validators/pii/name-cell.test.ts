@@ -28,6 +28,11 @@ it.each([
   expect(isName(VIEW, document)).toBe(false)
 })
 
+it('takes a desk for none', () => {
+  const view = VIEW.replace('Mug Greta', 'Info Desk')
+  expect(isName(view, '{"firstName": "Ilse", "phone": "0478", "name": "⟦Info Desk⟧"}')).toBe(false)
+})
+
 it.each([
   '{"firstName": "Ilse", "phone": "0478", "name": "⟦Mug Greta⟧", "note": "none"}',
   '{"firstName": "Ilse", "sku": "TM-0091", "phone": "0478", "name": "⟦Mug Greta⟧"}',

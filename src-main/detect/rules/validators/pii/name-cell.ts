@@ -6,7 +6,7 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { ENTRY } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
-import { saidInWords } from './labelled-value.ts'
+import { saidInWords, somebodyToCall } from './labelled-value.ts'
 
 /** Words of letters, with what stands within and between names. */
 const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u
@@ -177,6 +177,7 @@ export function nameCell(value: string, match: ValidatorMatch): boolean {
   const { text, end, groups } = match
   const rest = text.slice(end, end + 8)
   if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
+  if (!somebodyToCall(value)) return false
   // An initial alone names nobody; names have a capital.
   if (/^\p{Script=Latin}\.?$/u.test(value)) return false
   if (/\p{Script=Latin}/u.test(value) && !/\p{Lu}/u.test(value)) return false

@@ -12,6 +12,8 @@ it.each([
   'ERROR',
   'Destek',
   'Customer Service',
+  'Host',
+  'Interviewer',
 
   'Warning',
   'Starting worker',

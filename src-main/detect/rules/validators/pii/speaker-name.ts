@@ -28,11 +28,12 @@ const OF_A_LOG = new RegExp(
   'iu',
 )
 
-/** Who answers for a firm in a chat, or is no person. */
+/** Who answers for a firm in a chat, has a part in a talk, or is no person. */
 const OF_A_DESK = new RegExp(
   oneLine`
     (?:^|\s)(?:
-      admin\p{L}*|agent[ei]?|assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer
+      admin\p{L}*|agent[ei]?|anrufer(?:in)?|audience|caller|host(?:ess)?|interview(?:er|ee)|narrator|presenter|publikum
+      |assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer
       |destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator
       |müşteri|obsługa|operator|service|soporte|support|suporte|system|user|vendite|ventas
       |zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート

@@ -24,7 +24,9 @@ const NO_NAME: ReadonlySet<string> = new Set(
   today todas todos together toi tous toute toutes tutti tutte tudo two uncle universe user users vecino vecinos
   velkommen vendor vielen visitor voisin von vous wait was welcome well what who why will wishes with words world
   wszystkim wszyscy yall yes you your zusammen zusamen danke dank bitte euch euer dir deine dein ganz schon zurück
-  zurueck arkadaşlar millet vše všem všichni alexa google reception sales marketing finance legal office hr`.split(
+  zurueck abonado abonada abonné abonnée associado cliente clienta clientes condomino condómino contribuinte contribuyente
+  hóspede huésped klant klanten klient klienci klienti kund kunde kunden kunder kundin leden lid mitglied mitglieder müşteri
+  müşterimiz ospite proveedor soci socia socio sócia sócio üyemiz utente utenti vicino vicini vizinho zákazníku arkadaşlar millet vše všem všichni alexa google reception sales marketing finance legal office hr`.split(
     /\s+/,
   ),
 )
