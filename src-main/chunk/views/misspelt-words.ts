@@ -59,7 +59,7 @@ interface LookUp {
 }
 
 function makeLookUp(): LookUp {
-  const frames = new Uint8Array(FRAMES)
+  const frames = new Uint8Array(SLIP_FRAMES)
   const meant = new Map<number, string[]>()
   for (const word of WORDS) {
     for (const number of slipFramesOf(word)) {
@@ -76,31 +76,30 @@ function makeLookUp(): LookUp {
   return { frames, meant, plainFrames }
 }
 
-/** The frames of all that {@link isSlipOf} a word: what slips within it leaves its ends as they are. */
+/** The frames of all that {@link isSlipOf} a word of five letters or more: what slips within it leaves its ends as they are. */
 function slipFramesOf(word: string): ReadonlySet<number> {
   const { length } = word
   const unit = (at: number) => word.charCodeAt(at)
   const [first, second, third] = [unit(0), unit(1), unit(2)]
-  const [beforeLast, last] = [unit(length - 2), unit(length - 1)]
+  const [thirdLast, beforeLast, last] = [unit(length - 3), unit(length - 2), unit(length - 1)]
   const plain = withoutAccents(word)
+  const plainUnit = (at: number) => plain.charCodeAt(at)
   return new Set([
     // Two letters swapped.
-    slipFrame(second, last, length, first),
-    slipFrame(first, last, length, third),
-    slipFrame(first, last, length, second),
-    slipFrame(first, beforeLast, length, second),
+    slipFrame(second, first, beforeLast, last, length),
+    slipFrame(first, third, beforeLast, last, length),
+    slipFrame(first, second, beforeLast, last, length),
+    slipFrame(first, second, thirdLast, last, length),
+    slipFrame(first, second, last, beforeLast, length),
     // One left out.
-    slipFrame(first, last, length - 1, third),
-    slipFrame(first, last, length - 1, second),
+    slipFrame(first, third, beforeLast, last, length - 1),
+    slipFrame(first, second, beforeLast, last, length - 1),
+    slipFrame(first, second, thirdLast, last, length - 1),
     // One typed twice.
-    slipFrame(first, last, length + 1, first),
-    slipFrame(first, last, length + 1, second),
-    slipFrame(
-      plain.charCodeAt(0),
-      plain.charCodeAt(plain.length - 1),
-      plain.length,
-      plain.charCodeAt(1),
-    ),
+    slipFrame(first, first, beforeLast, last, length + 1),
+    slipFrame(first, second, beforeLast, last, length + 1),
+    slipFrame(first, second, last, last, length + 1),
+    slipFrame(plainUnit(0), plainUnit(1), plainUnit(length - 2), plainUnit(length - 1), length),
   ])
 }
 
@@ -180,9 +179,10 @@ function slipsIn(lowered: string): readonly Slip[] {
     const end = bounds[word + 1] as number
     const number = slipFrame(
       units[start] as number,
+      units[start + 1] as number,
+      units[Math.max(end - 2, 0)] as number,
       units[end - 1] as number,
       end - start,
-      units[start + 1] as number,
     )
     const meant =
       (frames[number] === 0
@@ -242,14 +242,21 @@ function boundsFor(length: number): Uint32Array {
 const FRAME_LENGTHS = 32
 const FRAME_LETTERS = 32
 const FRAMES = FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS
+/** So many that hardly two words share one by chance. */
+const SLIP_FRAMES = 1 << 16
 
-/** The frame of a word, mixed with its second letter: few have that of a slip. */
-function slipFrame(first: number, last: number, length: number, second: number): number {
-  return frame(first, last, length) ^ ((second & (FRAME_LETTERS - 1)) * SECOND_LETTER)
+/** A number of the two letters at either end of a word and of its length: few words have that of a slip. */
+function slipFrame(
+  first: number,
+  second: number,
+  beforeLast: number,
+  last: number,
+  length: number,
+): number {
+  const ends = Math.imul(first, 0x2c1b) ^ Math.imul(last, 0x1a85)
+  const next = Math.imul(second, 0x9e5) ^ Math.imul(beforeLast, 0x61d3)
+  return (ends ^ next ^ Math.imul(length, 0x3779)) & (SLIP_FRAMES - 1)
 }
-
-/** Spreads the second letters over all numbers of frames. */
-const SECOND_LETTER = 0x3f1
 
 /** A number of the length, the first and the last letter of a word. */
 function frame(first: number, last: number, length: number): number {

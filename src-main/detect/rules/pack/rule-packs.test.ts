@@ -66,11 +66,11 @@ describe('the shipped rule packs', () => {
     expect(() => new RegExp(linearPattern(rule.pattern), `gl${rule.flags ?? ''}`)).not.toThrow()
   })
 
-  it('tries rules everywhere in windows alone, but for two whose keywords few texts hold', () => {
+  it('tries rules everywhere in windows alone, but for one whose keywords few texts hold', () => {
     const tried = rules.flatMap(([id, rule]) =>
       rule.window === undefined && ruleAnchor(rule).within === 'everywhere' ? [id] : [],
     )
-    expect(tried).toEqual(['injection_note_to_ai_languages', 'pii_address_street_de'])
+    expect(tried).toEqual(['injection_note_to_ai_languages'])
   })
 
   it.each(rules)('%s is proved to be quick on any text', (_, rule) => {
