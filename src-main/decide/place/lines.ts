@@ -1,5 +1,7 @@
 /** The lines of a text, for questions that are asked at each of them. */
 
+import { lastAtMost } from '../../../src-shared/model/text-offsets.ts'
+
 /** What ends a line, as `^` of an expression with the flag m has it. */
 const LINE_END = /[\n\r\u2028\u2029]/g
 
@@ -27,13 +29,5 @@ export function* matchesAtLines(text: string, pattern: RegExp): Generator<RegExp
 export function lineStartsOf(text: string): (place: number) => number {
   const starts = [text.startsWith('\n') ? 1 : 0]
   for (let at = text.indexOf('\n', 1); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return (place) => {
-    let [low, high] = [0, starts.length]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] as number) <= place) low = middle
-      else high = middle
-    }
-    return starts[low] as number
-  }
+  return (place) => starts[lastAtMost(starts, place)] as number
 }

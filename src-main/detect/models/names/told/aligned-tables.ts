@@ -1,12 +1,16 @@
 /** Tables whose columns are aligned with blanks, as a page is printed: which head stands above a place in one. */
 
 import { once } from '../../../../../src-shared/model/once.ts'
+import { lastAtMost } from '../../../../../src-shared/model/text-offsets.ts'
 
 /** The heads of a table, and which of them stands above a place; -1 where the place begins no column. */
 export interface HeadsAbove {
   readonly heads: readonly string[]
   readonly column: number
 }
+
+/** Tells of a place of one text below which heads it begins. */
+export type HeadsAt = (place: number) => HeadsAbove | undefined
 
 /** A cell: words with single blanks between them. */
 const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
@@ -23,12 +27,12 @@ interface Heads {
  * Tells of the places of one text below which heads they begin: a table goes on to the next empty line. The heads of a
  * table are one and the same list for all its places. O(n) once, then O(log n).
  */
-export function alignedHeads(text: string): (place: number) => HeadsAbove | undefined {
+export function alignedHeads(text: string): HeadsAt {
   const lines = once(() => linesOf(text))
   const known = new Map<number, Heads>()
   return (place) => {
     const { starts, tops } = lines()
-    const line = lineAt(starts, place)
+    const line = lastAtMost(starts, place)
     const top = tops[line] as number
     if (top < 0 || top === line) return undefined
     const found =
@@ -63,16 +67,4 @@ function linesOf(text: string): { starts: readonly number[]; tops: readonly numb
     start = end + 1
   }
   return { starts, tops }
-}
-
-/** The last line that starts at a place or before it. */
-function lineAt(starts: readonly number[], place: number): number {
-  let low = 0
-  let high = starts.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] as number) <= place) low = middle
-    else high = middle
-  }
-  return low
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../../src-shared/__fixtures__/growth.ts'
+import { alignedHeads } from './aligned-tables.ts'
 import { standsAmongThings } from './columns-of-things.ts'
 
 function isAmongThings(marked: string): boolean {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
-  return standsAmongThings(text)({ start, end: marked.indexOf('⟧') - 1 })
+  return standsAmongThings(text, alignedHeads(text))({ start, end: marked.indexOf('⟧') - 1 })
 }
 
 it.each([
@@ -42,7 +43,11 @@ it('knows it far below the heads', () => {
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => `name,role\n${'Ida Berg,Page Turner\n'.repeat(size)}`,
-    (text) => standsAmongThings(text)({ start: text.length - 12, end: text.length - 1 }),
+    (text) =>
+      standsAmongThings(
+        text,
+        alignedHeads(text),
+      )({ start: text.length - 12, end: text.length - 1 }),
     1_000,
   )
   expect(growth).toBeLessThan(LINEAR_GROWTH)

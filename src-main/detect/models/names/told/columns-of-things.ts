@@ -8,7 +8,7 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import type { Step } from '../../../../chunk/fields/field.ts'
 import { fieldsIn } from '../../../../chunk/fields/fields.ts'
-import { alignedHeads } from './aligned-tables.ts'
+import type { HeadsAt } from './aligned-tables.ts'
 
 /** Heads and keys of such columns, in the languages of forms. */
 const HEAD = oneLine`
@@ -34,11 +34,13 @@ const HAS_LIST = new RegExp(`(?:^|[\\n{,])[ \\t]{0,24}["']?(?:${LIST})["']?[ \\t
 /** What a thing's name stands in there. */
 const OF_A_MEMBER = /^(?:name|title|label|description|titel|bezeichnung|nom|nombre|nome)$/i
 
-/** Tells of the names of one document whether they stand in the column or the field of what is no name. */
-export function standsAmongThings(text: string): (name: Range) => boolean {
+/**
+ * Tells of the names of one document whether they stand in the column or the field of what is no name.
+ * @param headsAbove of `alignedHeads`.
+ */
+export function standsAmongThings(text: string, headsAbove: HeadsAt): (name: Range) => boolean {
   const hasHead = once(() => HAS_HEAD.test(text))
   const fields = once(() => (hasHead() || HAS_LIST.test(text) ? fieldsIn(text) : undefined))
-  const headsAbove = alignedHeads(text)
   return (name) => {
     const over = fields()?.over(name) ?? []
     if (over.length > 0) return over.every(({ path }) => isOfThings(path))

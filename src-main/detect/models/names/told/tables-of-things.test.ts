@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../../src-shared/__fixtures__/growth.ts'
+import { alignedHeads } from './aligned-tables.ts'
 import { standsInTableOfThings } from './tables-of-things.ts'
 
 function isInTable(marked: string): boolean {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
-  return standsInTableOfThings(text)({ start, end: marked.indexOf('⟧') - 1 })
+  return standsInTableOfThings(text, alignedHeads(text))({ start, end: marked.indexOf('⟧') - 1 })
 }
 
 it.each([
@@ -41,7 +42,7 @@ it('takes linear time where many names stand below many heads', { timeout: 60_00
   const table = (columns: number) =>
     ['Name', 'Anna'].map((cell) => Array(columns).fill(cell).join('  ')).join('\n')
   const work = (text: string) => {
-    const isThing = standsInTableOfThings(text)
+    const isThing = standsInTableOfThings(text, alignedHeads(text))
     for (const { index } of text.matchAll(/Anna/g)) isThing({ start: index, end: index + 4 })
   }
   expect(await growthOf(table, work, 1_000)).toBeLessThan(LINEAR_GROWTH)
@@ -51,7 +52,7 @@ it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => `No.   Boat     Built\n${'4410  Ole Berg 1968\n'.repeat(size)}`,
     (text) => {
-      const isInside = standsInTableOfThings(text)
+      const isInside = standsInTableOfThings(text, alignedHeads(text))
       return Array.from(text.matchAll(/Ole Berg/g)).filter(({ index }) =>
         isInside({ start: index, end: index + 8 }),
       ).length

@@ -8,7 +8,7 @@ import { once } from '../../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../../../src-shared/model/spans.ts'
 import { tableRows } from '../../../../chunk/views/tables.ts'
-import { alignedHeads } from './aligned-tables.ts'
+import type { HeadsAt } from './aligned-tables.ts'
 
 /** What one thing is, as the head of a column: by itself, or with a word or two before it. */
 const THING = oneLine`
@@ -99,10 +99,12 @@ const OF_PEOPLE = new RegExp(
 const OBJECT = 600
 const KEY = /"([^"\n]{1,40})"\s?:/g
 
-/** Tells of the names of one document whether a table says that things are called so. */
-export function standsInTableOfThings(text: string): (name: Range) => boolean {
+/**
+ * Tells of the names of one document whether a table says that things are called so.
+ * @param headsAbove of `alignedHeads`.
+ */
+export function standsInTableOfThings(text: string, headsAbove: HeadsAt): (name: Range) => boolean {
   const cells = once(() => cellsOver(text))
-  const headsAbove = alignedHeads(text)
   const isOfThings = columnsOfThings()
   return (name) => {
     const [cell, ...others] = cells()(name)

@@ -8,6 +8,7 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isQuotedInSentence } from '../../../quoted-words.ts'
 import type { DecidedName } from '../names-decision.ts'
+import { alignedHeads } from './aligned-tables.ts'
 import { standsAmongThings } from './columns-of-things.ts'
 import { LIST_HEADS, NUMBER_OR_ADDRESS, standsInListOfThings } from './lists-of-things.ts'
 import { standsInTableOfThings } from './tables-of-things.ts'
@@ -127,8 +128,9 @@ export function calledThings(
   const things = new Set<string>()
   const wholes = new Set<string>()
   const listed = new Set<Range>()
-  const isAmongThings = standsAmongThings(text)
-  const isInTable = standsInTableOfThings(text)
+  const headsAbove = alignedHeads(text)
+  const isAmongThings = standsAmongThings(text, headsAbove)
+  const isInTable = standsInTableOfThings(text, headsAbove)
   const isInList = standsInListOfThings(text)
   for (const name of names) {
     const value = text.slice(name.start, name.end)
