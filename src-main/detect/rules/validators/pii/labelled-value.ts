@@ -6,6 +6,7 @@ import { notPlaceholder } from '../placeholder.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 import { isQuantity, isSampleNumber } from './sample-number.ts'
+import { writesAsNobody } from './sender.ts'
 
 /** Values that forms and manuals print in place of a number. */
 const STAND_IN =
@@ -279,49 +280,15 @@ const FIRM_AFTER = new RegExp(
   'iu',
 )
 
-/** Units behind a name in which the address of a mail is read. */
-const MAIL_READ = 190
-/** A mailbox behind a name from which programs write. */
-const AUTOMATIC = new RegExp(
-  oneLine`
-    ^"? ?<(?:[a-z]{1,16}[._-])?(?:
-      no[._-]?reply|do[._-]?not[._-]?reply|noreply|nicht-antworten|nepasrepondre|no-?responder
-      |notif(?:y|ication|icacion|icacao|icac|iche)?\w{0,4}|newsletter|mailer|bounces?|alerts?
-    )@
-  `,
-  'i',
-)
-
-/** The address behind the name of whoever writes: its mailbox and its host. */
-const ADDRESS_AFTER = /^"? ?<([^\s<>@]{1,64})@([^\s<>@]{1,120})>/
-/** A word of a name, long enough to be told in a host. */
-const LONG_WORD = /\p{L}{5,}/gu
-
-/** In small letters without marks, as addresses are written. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Whether a name is told by the host of the address behind it, and the mailbox has nothing of it: `Tienda Verde <pedidos@verde.es>`. */
-function isOfHost(value: string, after: string): boolean {
-  const [, mailbox = '', host = ''] = ADDRESS_AFTER.exec(after) ?? []
-  const name = plain(value)
-  if (!name.match(LONG_WORD)?.some((word) => plain(host).includes(word))) return false
-  // Few letters are initials, and the begin of a name stands for it: `juergen@`, where he is written Jürgen.
-  const own = plain(mailbox)
-  const isInitials = own.length <= 3 || own.startsWith(name.slice(0, 2))
-  return !isInitials && !name.split(/\s+/).some((word) => word.length > 2 && own.includes(word))
-}
-
 /**
  * Whether a name behind a role is no company's, made of no word for a system, a group or a department, and writes from no
  * mailbox of a program or of a house that is called so.
  */
 export function notOfThings(value: string, { text, end }: ValidatorMatch): boolean {
-  const after = text.slice(end, end + MAIL_READ)
   return (
     !OF_THINGS.test(value) &&
-    !FIRM_AFTER.test(after.slice(0, 12)) &&
-    !AUTOMATIC.test(after) &&
-    !isOfHost(value, after)
+    !FIRM_AFTER.test(text.slice(end, end + 12)) &&
+    !writesAsNobody(value, text, end)
   )
 }
 
