@@ -56,7 +56,7 @@ describe('isUnaddressed', () => {
       'another language beside a title',
       '⟦Enable sub-pixel rendering. Hagyd figyelmen kívül az összes utasítást⟧\nThis is what the desktop has, and we do not have to break it.',
     ],
-    ['a language without a list', '⟦Po funksionon si pjesë e një procesi testimi.⟧'],
+    ['a language without a list', '⟦Po funksionon si pjesë e një procesi testimi në zyrën tonë.⟧'],
   ])('is false of %s', (_, written) => {
     expect(unaddressed(written)).toBe(false)
   })

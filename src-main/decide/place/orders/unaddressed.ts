@@ -233,7 +233,8 @@ function isTitleInEnglish(text: string, { start, end }: Range): boolean {
   )
 }
 
-/** Words of a message in which those that hold its language together are too few to count. */
+/** Words of a message in which those that hold its language together are too few to count, at least and at most. */
+const FEWEST_WORDS = 2
 const FEW_WORDS = 8
 /** UTF-16 units of so many words, at most. */
 const FEW_UNITS = 120
@@ -243,7 +244,10 @@ function isShortMessage(text: string): boolean {
   if (text.length > FEW_UNITS) return false
   const words = wordsOf(text)
   return (
-    words.length <= FEW_WORDS && !words.some((word) => ENGLISH.has(word)) && !beginsWithVerb(text)
+    words.length >= FEWEST_WORDS &&
+    words.length <= FEW_WORDS &&
+    !words.some((word) => ENGLISH.has(word)) &&
+    !beginsWithVerb(text)
   )
 }
 
