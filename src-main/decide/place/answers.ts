@@ -310,6 +310,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is amounts and what they are for, and asks for nothing.',
   },
+  steps: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It says what to press or open on a machine and leads nowhere, so it asks for nothing.',
+  },
   harmless: {
     question: 'effect',
     counts: 'ignored',
