@@ -82,6 +82,15 @@ const LIFTED = [
     ) (?:that )?you (?:were|have been|had been) (?:asked|told|given|instructed)\b
   `,
 ]
+/** What advertising has its readers forget: all that they know of its matter, and no rules. */
+const KNOWN_OF_A_MATTER = new RegExp(
+  oneLine`
+    (?:everything|all|what|alles|tout|todo|tudo|tutto|wszystko|всё|все)[^.!?\n]{1,16}(?:
+      know|knew|weißt|wisst|wissen|savez|sais|sabes|sabéis|sabe|sapete|sai|weet|wiesz|знаешь|знаете
+    )\s(?:about|of|über|von|sur|de|sobre|su|di|del|dei|over|o|об?)\s
+  `,
+  'giu',
+)
 /** What is to be answered, and what stands before it. */
 const ANSWER = [
   oneLine`
@@ -238,6 +247,8 @@ const FEWEST_WORDS = 2
 const FEW_WORDS = 8
 /** UTF-16 units of so many words, at most. */
 const FEW_UNITS = 120
+/** Its words that are English, too: `we`, `in`. */
+const MOST_ENGLISH = 1
 
 /** Whether a text is a message of a few words, as people send each other, in which nothing is English. */
 function isShortMessage(text: string): boolean {
@@ -246,14 +257,14 @@ function isShortMessage(text: string): boolean {
   return (
     words.length >= FEWEST_WORDS &&
     words.length <= FEW_WORDS &&
-    !words.some((word) => ENGLISH.has(word)) &&
+    words.filter((word) => ENGLISH.has(word)).length <= MOST_ENGLISH &&
     !beginsWithVerb(text)
   )
 }
 
 /** Whether a passage holds a sign of an order to an assistant. */
 export function holdsSign(passage: string): boolean {
-  return SIGN().test(passage)
+  return SIGN().test(passage.replace(KNOWN_OF_A_MATTER, ' '))
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */
