@@ -184,7 +184,7 @@ describe('an MCP server', () => {
     expect(job.decision).toBe('allow')
   })
 
-  it('that changes is told, to its own account and to the app', async () => {
+  it('that changes is told to the app, and changes no word of the interface', async () => {
     const account = service.key({ accountId: 'watcher', plan: 'pro' })
     const first = await scanned({ mcp_server_url: url('/mcp') }, account)
     expect(first.accepted.extraction.warnings).toEqual([])
@@ -196,10 +196,15 @@ describe('an MCP server', () => {
       { mcp_server_url: url('/mcp') },
       service.key({ accountId: 'newcomer', plan: 'pro' }),
     )
-    const { changes } = await reviewed({ mcp_server_url: url('/mcp') })
+    const { changes, job } = await reviewed({ mcp_server_url: url('/mcp') })
+    const { body: own } = await service.request(`/api/v1/scan/${job.job_id}`, {
+      headers: bearer(await service.session()),
+    })
     description = HARMLESS
 
-    expect(second.accepted.extraction.warnings).toEqual(['mcp_item_changed:1'])
+    expect(own.extraction.warnings).toEqual(['mcp_item_changed:1'])
+    expect(second.accepted.extraction.warnings).toEqual([])
+    expect(second.job.extraction.warnings).toEqual([])
     expect(second.job.segments[1].decision).toBe('block')
     expect(other.accepted.extraction.warnings).toEqual([])
     expect(changes).toMatchObject({ server_url: url('/mcp'), added: [], removed: [] })
