@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resultComplaints } from '../../quality/conformance/check-result.ts'
 import { Accepted, Job } from '../../src-shared/contract/scan-result.ts'
 import { PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
@@ -69,8 +70,10 @@ async function scanned(body: unknown, as = key) {
   const accepted = await service.post(body, bearer(as))
   expect(accepted.status).toBe(202)
   expect([...Value.Errors(Accepted, accepted.body)]).toEqual([])
+  expect(resultComplaints(accepted.body)).toEqual([])
   const job = await service.ended(accepted.body.jobs[0].job_id, as)
   expect([...Value.Errors(Job, job.body)]).toEqual([])
+  expect(resultComplaints(job.body)).toEqual([])
   return { accepted: accepted.body, job: job.body }
 }
 
