@@ -67,7 +67,7 @@ function checkAddress(text: string, field: string): void {
   const url = URL.parse(text)
   const problem =
     url?.protocol !== 'https:'
-      ? 'is not an https address'
+      ? 'is not a valid https address'
       : url.username !== '' || url.password !== ''
         ? 'has a user name or password, which is never sent'
         : undefined
