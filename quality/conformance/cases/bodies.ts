@@ -52,6 +52,12 @@ const blanks: readonly (readonly [string, string])[] = [
 const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange['expect']])[] = [
   ['nothing', 'a body is needed', '', MALFORMED],
   ['blank', 'a body is needed', '  ', MALFORMED],
+  [
+    'place',
+    'where JSON is broken is told',
+    `{"text":"a", ${MARK}}`,
+    { ...MALFORMED, names: ['byte 13'] },
+  ],
   ['cut', 'JSON is whole', `{"text":"${MARK}`, MALFORMED],
   ['more', 'JSON is one value', `{"text":"${MARK}"}{}`, MALFORMED],
   ['comment', 'JSON has no comments', `{"text":"${MARK}"/**/}`, MALFORMED],
