@@ -64,6 +64,11 @@ function bitsOf(units: Uint16Array, length: number): number {
   return bits
 }
 
+/** Whether a text is ASCII throughout: only then its UTF-8 has a byte a unit, which V8 counts sixteen at once. */
+export function isAscii(text: string): boolean {
+  return Buffer.byteLength(text) === text.length
+}
+
 /**
  * The same text with a byte a unit, where Latin-1 holds it: of a text with one sign beyond, V8 keeps
  * two for every unit of all its slices, and reads them by slower ways.
