@@ -5,7 +5,7 @@
  */
 
 import { once } from '../../../src-shared/model/once.ts'
-import { asciiTable, isAscii, textUnits } from '../text-units.ts'
+import { asciiTable, isPlainAscii, textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { ViewTextWriter } from './view-text.ts'
@@ -48,11 +48,6 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** One letter left out of the shortest of them, and one more than the longest has. */
-const [SHORTEST_SLIP, LONGEST_SLIP] = [
-  Math.min(...WORDS.map(({ length }) => length)) - 1,
-  Math.max(...WORDS.map(({ length }) => length)) + 1,
-]
 /** What is meant by each slip; made when a text is first read: some threads read none. */
 const meantBy = once((): ReadonlyMap<string, string> => {
   const meant = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
@@ -81,26 +76,31 @@ export const SLIPS: WordFinder = {
   find(lowered) {
     const units = textUnits(lowered)
     const { length } = lowered
+    const frames = slipFrames()
     const places: number[] = []
     let start = 0
     for (let at = 0; at <= length; at++) {
       if (at < length && isLetter(units[at] as number)) continue
-      const mayBeSlip = at - start >= SHORTEST_SLIP && at - start <= LONGEST_SLIP
-      if (mayBeSlip && meantBy().has(lowered.slice(start, at))) places.push(start)
+      const number = frame(units[start] as number, units[at - 1] as number, at - start)
+      if (frames[number] === 1 && meantBy().has(lowered.slice(start, at))) places.push(start)
       start = at + 1
     }
     return places
   },
 }
 
-/** 1 for each {@link frame} of what is known below accents: nearly all words are none of those by that alone. */
-const plainFrames = once(() => {
+/** What slips look like, and what is known below accents: nearly all words are neither by that alone. */
+const slipFrames = once(() => framesOf([...meantBy().keys()]))
+const plainFrames = once(() => framesOf([...WORDS.map(withoutAccents), ...BETWEEN]))
+
+/** 1 for each {@link frame} of some words. */
+function framesOf(words: readonly string[]): Uint8Array {
   const frames = new Uint8Array(FRAMES)
-  for (const word of [...WORDS.map(withoutAccents), ...BETWEEN]) {
+  for (const word of words) {
     frames[frame(word.charCodeAt(0), word.charCodeAt(word.length - 1), word.length)] = 1
   }
   return frames
-})
+}
 
 function withoutAccents(word: string): string {
   return PLAIN.test(word) ? word : word.normalize('NFD').replace(ACCENTS, '')
@@ -154,7 +154,7 @@ function slipsIn(lowered: string, places: readonly number[]): readonly Slip[] {
     const word = meantBy().get(lowered.slice(start, end))
     return word === undefined ? [] : [{ start, end, word }]
   })
-  if (isAscii(lowered)) return typed
+  if (isPlainAscii(lowered)) return typed
   return [...typed, ...accentedIn(lowered)].sort((one, other) => one.start - other.start)
 }
 
@@ -163,9 +163,10 @@ function accentedIn(lowered: string): readonly Slip[] {
   const units = textUnits(lowered)
   const { length } = lowered
   const found: Slip[] = []
-  for (let at = 0; at < length; at++) {
-    const unit = units[at] as number
-    if (unit < FIRST_ACCENTED || !isLetter(unit)) continue
+  for (let at = 0; ; at++) {
+    while (at < length && (units[at] as number) < FIRST_ACCENTED) at++
+    if (at >= length) break
+    if (!isLetter(units[at] as number)) continue
     let start = at
     while (start > 0 && isLetter(units[start - 1] as number)) start--
     while (at < length && isLetter(units[at] as number)) at++
