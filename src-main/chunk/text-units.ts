@@ -19,8 +19,11 @@ export function asciiTable(numberOf: (unit: number) => number): Uint8Array {
   return table
 }
 
-let kept = Buffer.alloc(0)
-let keptUnits = new Uint16Array(0)
+/** Of so few it is quicker to ask for each, as of labels: a copy is a call out of V8's code. */
+const FEW_UNITS = 32
+
+let keptUnits = new Uint16Array(FEW_UNITS)
+let kept = Buffer.from(keptUnits.buffer)
 
 /**
  * The UTF-16 units of a text, lone halves of pairs as they are; what lies behind its length is
@@ -29,6 +32,10 @@ let keptUnits = new Uint16Array(0)
 export function textUnits(text: string): Uint16Array {
   const { length } = text
   if (length > KEPT_UNITS) return unitsOfLong(text)
+  if (length < FEW_UNITS) {
+    for (let at = 0; at < length; at++) keptUnits[at] = text.charCodeAt(at)
+    return keptUnits
+  }
   if (length > keptUnits.length) {
     keptUnits = new Uint16Array(Math.min(KEPT_UNITS, Math.max(4_096, 2 * length)))
     kept = Buffer.from(keptUnits.buffer)
@@ -65,12 +72,26 @@ function bitsOf(units: Uint16Array, length: number): number {
 }
 
 /**
+ * Whether a text of a byte a unit is ASCII throughout: only then its UTF-8 has as many bytes, which V8 counts faster
+ * than anything looks at them. One of two bytes a unit is taken for other text, as it mostly is ({@link inNarrowUnits}).
+ */
+export function isPlainAscii(text: string): boolean {
+  return isStringOneByteRepresentation(text) && Buffer.byteLength(text) === text.length
+}
+
+/** Units after which it is asked whether one of them was beyond Latin-1: in most texts that have some the first comes soon. */
+const BLOCK = 4_096
+
+/**
  * The same text with a byte a unit, where Latin-1 holds it: of a text with one sign beyond, V8 keeps
  * two for every unit of all its slices, and reads them by slower ways.
  */
 export function inNarrowUnits(text: string): string {
   if (isStringOneByteRepresentation(text)) return text
   // No expression: V8 can go on with a slower engine where one looks in vain at so many places (decision 83).
-  if (bitsOf(textUnits(text), text.length) >= 0x100) return text
+  const units = textUnits(text)
+  for (let at = 0; at < text.length; at += BLOCK) {
+    if (bitsOf(units.subarray(at), Math.min(BLOCK, text.length - at)) >= 0x100) return text
+  }
   return Buffer.from(text, 'latin1').toString('latin1')
 }

@@ -5,6 +5,7 @@
 
 import { textUnits, unitsText } from '../text-units.ts'
 import { latinLookAlike } from './confusables.ts'
+import { spacedFrom } from './letter-spacing.ts'
 import { UNIT, unitInfo } from './units.ts'
 
 const SPACE = 0x20
@@ -17,32 +18,10 @@ const LAST_LATIN = 0x24f
 const FOLDED = 0xffff
 const WHITE = 1 << 16
 const BREAK = 1 << 17
-/** What a folded unit is to {@link SPELT_OUT}, in two bits above this one. */
-const IN_RUN = 18
-const LEFT_OUT = 1 << 20
-const NOT_PLAIN = 1 << 21
+const LEFT_OUT = 1 << 18
+const NOT_PLAIN = 1 << 19
 /** Of a unit that no text has held. */
-const NOT_KNOWN = 1 << 22
-
-/** For single letters with a sign between each two: odd for what may be a letter. */
-const LETTER = 1
-const BETWEEN = 2
-const MAY_BE_LETTER = 3
-const SHARP_S = 0xdf
-/** Four letters and what is between them; of letters only whether they are odd. */
-const SPELT_OUT = [LETTER, BETWEEN, LETTER, BETWEEN, LETTER, BETWEEN, LETTER].reduce(
-  (run, kind) => (run << 2) | kind,
-)
-const SPELT_MASK = [LETTER, 3, LETTER, 3, LETTER, 3, LETTER].reduce(
-  (run, bits) => (run << 2) | bits,
-)
-/** With the signs before and behind them. */
-const RUN_MASK = (1 << 18) - 1
-
-/** Whether a run ends with four letters set apart and one more sign: none beside them is a letter for sure. */
-function isSpeltOut(run: number): boolean {
-  return ((run >> 2) & SPELT_MASK) === SPELT_OUT && (run & 3) !== LETTER && run >> 16 !== LETTER
-}
+const NOT_KNOWN = 1 << 20
 
 /** By unit. */
 const fates = new Int32Array(0x10000).fill(NOT_KNOWN)
@@ -53,22 +32,16 @@ function fateOf(unit: number): number {
   switch (info >>> 16) {
     case UNIT.plain:
       if (unit > LAST_LATIN && latinLookAlike(unit) !== 0) return NOT_PLAIN
-      return (info & FOLDED) | (inRun(info & FOLDED) << IN_RUN)
+      return info & FOLDED
     case UNIT.invisible:
       return LEFT_OUT
     case UNIT.white:
-      return SPACE | WHITE | (BETWEEN << IN_RUN)
+      return SPACE | WHITE
     case UNIT.lineBreak:
-      return SPACE | WHITE | BREAK | (BETWEEN << IN_RUN)
+      return SPACE | WHITE | BREAK
     default:
       return NOT_PLAIN
   }
-}
-
-function inRun(folded: number): number {
-  if (folded >= SHARP_S) return MAY_BE_LETTER
-  const character = String.fromCharCode(folded)
-  return /[a-z]/.test(character) ? LETTER : /[ ._*|\u00b7-]/.test(character) ? BETWEEN : 0
 }
 
 /**
@@ -92,7 +65,6 @@ export function foldPlainPieces(pieces: readonly string[]): (string | undefined)
     let isWhite = 0
     let lineBreaks = 0
     let last = 0
-    let run = 0
     let widest = 0
     let isPlain = true
     for (let index = 0; isPlain && index < length; index++) {
@@ -109,14 +81,9 @@ export function foldPlainPieces(pieces: readonly string[]): (string | undefined)
         units[at] = fate & FOLDED
         widest |= fate
         at = (at + isKept) | 0
-        run = ((run << (isKept << 1)) | ((fate >> IN_RUN) & 3 & -isKept)) & RUN_MASK
-        if (isSpeltOut(run)) break
         lineBreaks &= -isNext
         if ((fate & BREAK) !== 0 && !(unit === LINE_FEED && last === CARRIAGE_RETURN)) {
-          if (++lineBreaks === 2) {
-            units[at - 1] = LINE_FEED
-            run &= ~3
-          }
+          if (++lineBreaks === 2) units[at - 1] = LINE_FEED
         }
         isWhite = isNext
         last = unit
@@ -128,7 +95,7 @@ export function foldPlainPieces(pieces: readonly string[]): (string | undefined)
       } else if (fate >= LEFT_OUT && fate !== NOT_PLAIN) last = unit
       else isPlain = false
     }
-    isPlain &&= !isSpeltOut((run << 2) & RUN_MASK)
+    isPlain &&= spacedFrom(units, at, 0) === at
     folded.push(isPlain ? unitsText(units, at, widest & FOLDED) : undefined)
   }
   return folded

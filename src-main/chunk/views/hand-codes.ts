@@ -155,8 +155,9 @@ const rot13Decoder: Decoder = {
   find(text, lowered = lowerCaseInPlace(text), placesOf = placesIn(lowered)) {
     const all: Decoded[] = []
     if (placesOf(MOVED_WORDS).length === 0) return all
-    const { words } = MOVED_WORDS
-    const places = words.flatMap((word) => farPlacesOf(lowered, word)).sort((a, b) => a - b)
+    const places = MOVED_WORDS.words()
+      .flatMap((word) => farPlacesOf(lowered, word))
+      .sort((a, b) => a - b)
     let last: Decoded | undefined
     for (const place of places) {
       if (last !== undefined && place < last.end) continue

@@ -22,27 +22,28 @@ kinds[0xb7] = KIND.sign
 
 /** Units of the shortest run: letters and the signs between them. */
 const RUN = 2 * MIN_LETTERS - 1
-/**
- * By units of a run that are read and the kind of the next one: how many there are then. An odd number ends with a
- * letter, behind which a sign must follow.
- */
-const READ = Uint8Array.from({ length: 4 * RUN }, (_, cell) => {
-  const read = cell >> 2
-  const kind = cell & 3
-  const endsWithLetter = read % 2 === 1
-  if (kind === KIND.letter) return endsWithLetter ? 1 : read + 1
-  return kind === KIND.sign && endsWithLetter ? read + 1 : 0
-})
+/** Units that are looked at together, and how far apart: each run holds some of these whole. */
+const SAMPLE = 3
+const BETWEEN_SAMPLES = RUN - SAMPLE + 1
 
 /**
  * Where four letters set apart begin next, from a place on, or the length of the text; what it finds is to be examined
  * closely. No expression: V8 goes on with a slow engine where one looks in vain at so many places (decision 83).
  */
 export function spacedFrom(units: Uint16Array, length: number, from: number): number {
-  let read = 0
-  for (let at = from; at < length; at++) {
-    read = READ[(read << 2) | (kinds[units[at] as number] as number)] as number
-    if (read === RUN) return at - RUN + 1
+  const isApart = (at: number) =>
+    (kinds[units[at] as number] as number) + (kinds[units[at + 1] as number] as number) ===
+    KIND.letter + KIND.sign
+  for (let at = from + BETWEEN_SAMPLES - 1; at + SAMPLE <= length; at += BETWEEN_SAMPLES) {
+    if (!isApart(at) || !isApart(at + 1)) continue
+    let start = at
+    while (start > from && isApart(start - 1)) start--
+    let last = at + SAMPLE - 1
+    while (last + 1 < length && isApart(last)) last++
+    if (kinds[units[start] as number] !== KIND.letter) start++
+    if (last - start + 1 >= RUN) return start
+    // The next run begins behind this one.
+    at = last
   }
   return length
 }

@@ -14,6 +14,7 @@ import { COPY_WORD, INSERT_WORD } from './inserted-rows.ts'
 import { joinLines } from './joined-lines.ts'
 import { type LabelTest, labelCells } from './label-cells.ts'
 import { lowerCaseInPlace } from './lower.ts'
+import { SLIPS } from './misspelt-words.ts'
 import { TELLING_WORDS } from './order-words.ts'
 import { FIELD_WORDS } from './paired-fields.ts'
 import { revealText } from './reveal.ts'
@@ -21,7 +22,7 @@ import { composeViews, type ViewText } from './view-text.ts'
 import { type PlacesOf, placesIn, type WordFinder } from './word-finder.ts'
 
 export { sourceRange, type ViewText } from './view-text.ts'
-export type { PlacesOf } from './word-finder.ts'
+export type { PlacesOf, WordFinder } from './word-finder.ts'
 
 /** The views of one text. Each is computed once, on first use. */
 export interface Views {
@@ -47,6 +48,7 @@ export const WORDS_OF_VIEWS: readonly WordFinder[] = [
   INSERT_WORD,
   COPY_WORD,
   FIELD_WORDS,
+  SLIPS,
 ]
 
 /**

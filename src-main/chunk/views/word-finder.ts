@@ -10,7 +10,7 @@ const LETTERS = 32
 
 /** Some words, and where they are. */
 export interface WordFinder {
-  readonly words: readonly string[]
+  readonly words: () => readonly string[]
   /** Where any of them begins in a lower-case text, ascending, also where they overlap; linear in the text. */
   readonly find: (lowered: string) => readonly number[]
 }
@@ -49,7 +49,7 @@ export function createWordFinder(words: readonly string[]): WordFinder {
     }
     return places
   }
-  return { words, find }
+  return { words: () => words, find }
 }
 
 /** A number below {@link LETTERS}², the same for the same letters; other signs share those of letters. */

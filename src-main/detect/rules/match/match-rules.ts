@@ -20,7 +20,7 @@ import { contextChanges } from './context.ts'
 import { matchesAtStarts, type PlacedMatch } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
 import { createRuleSet, READ_TEXT, type Reading, type ReadText, type RuleSet } from './rule-set.ts'
-import { placesMet, VIEW_WORD_COUNT } from './rule-words.ts'
+import { placesMet, viewWordCount } from './rule-words.ts'
 import { type Scan, type SearchedView, searchedTextOf } from './searched-views.ts'
 
 /**
@@ -130,7 +130,7 @@ function wantedRules(
   categories: readonly RuleCategory[],
   switches: RulesRequest['switches'],
 ): Uint8Array {
-  const wanted = new Uint8Array(rules.length + VIEW_WORD_COUNT).fill(1, rules.length)
+  const wanted = new Uint8Array(rules.length + viewWordCount()).fill(1, rules.length)
   for (let index = 0; index < rules.length; index++) {
     const { rule, category, onByDefault } = rules[index] as CompiledRule
     if (!categories.includes(category)) continue

@@ -5,19 +5,29 @@ import { loadPacks } from '../pack/load-packs.ts'
 import { createKeywordPrefilter, wordTables } from '../prefilter/keyword-prefilter.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import { prepareRules } from './prepare-rules.ts'
-import { joinPrepared, ownersIn, placesMet, VIEW_WORD_COUNT, withWords } from './rule-words.ts'
+import { joinPrepared, ownersIn, placesMet, viewWordCount, withWords } from './rule-words.ts'
 
-const all = new Uint8Array(VIEW_WORD_COUNT).fill(1)
+const all = new Uint8Array(viewWordCount()).fill(1)
 const pass = createKeywordPrefilter(wordTables(ownersIn('written', [])))
 
+/** A finder may leave out what stands within longer words. */
 function expectSamePlaces(text: string) {
   const placesOf = placesMet(pass.find(text, all), 0, text)
-  for (const finder of WORDS_OF_VIEWS) expect(placesOf(finder)).toEqual(finder.find(text))
+  for (const finder of WORDS_OF_VIEWS) {
+    const places = placesOf(finder)
+    const all = new Set(finder.words().flatMap((word) => [...placesOfWord(text, word)]))
+    expect(places).toEqual([...all].sort((a, b) => a - b))
+    expect(finder.find(text).filter((place) => !all.has(place))).toEqual([])
+  }
+}
+
+function* placesOfWord(text: string, word: string) {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) yield at
 }
 
 it('gives the words of views where they are', () => {
-  const words = WORDS_OF_VIEWS.flatMap((finder) => finder.words)
-  const unit = fc.constantFrom(...words, ' ', 's', 'pre')
+  const words = WORDS_OF_VIEWS.flatMap((finder) => finder.words())
+  const unit = fc.constantFrom(...words, ' ', 's', 'pre', 'ignroe', 'rulse')
   fc.assert(fc.property(fc.string({ unit, maxLength: 12 }), expectSamePlaces))
 })
 

@@ -1,7 +1,8 @@
 /** The passes that look for words of rules in a text, and what each of them looks for. */
 
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
-import { type PlacesOf, WORDS_OF_VIEWS } from '../../../chunk/views/views.ts'
+import { once } from '../../../../src-shared/model/once.ts'
+import { type PlacesOf, WORDS_OF_VIEWS, type WordFinder } from '../../../chunk/views/views.ts'
 import {
   type AnchorWord,
   anchorsIn,
@@ -28,27 +29,38 @@ const READ_IN: Readonly<Record<KeywordPass, readonly View[]>> = {
 
 const KEYWORD_PASSES = Object.keys(READ_IN) as readonly KeywordPass[]
 
-/** Behind the rules in the pass over the text as written, one each. */
-const VIEW_WORDS = WORDS_OF_VIEWS.flatMap(({ words }) => words)
-export const VIEW_WORD_COUNT = VIEW_WORDS.length
-const VIEW_WORD_OWNERS: readonly KeywordOwner[] = VIEW_WORDS.map((word) => ({
-  keywords: [word],
-  places: true,
-  anchors: [],
-}))
+/** What a view looks for in the pass over the text as written: words of one length, whose ends tell where they begin. */
+interface ViewWords {
+  readonly finder: WordFinder
+  readonly length: number
+  readonly words: readonly string[]
+}
+
+/** Behind the rules in that pass, an owner each. */
+const viewWords = once((): readonly ViewWords[] =>
+  WORDS_OF_VIEWS.flatMap((finder) =>
+    Array.from(
+      Map.groupBy(finder.words(), (word) => word.length),
+      ([length, words]) => ({ finder, length, words }),
+    ),
+  ),
+)
+
+/** How many owners there are behind the rules. */
+export function viewWordCount(): number {
+  return viewWords().length
+}
 
 /** Where words that views look for begin, as the pass over the text as written has met them behind so many rules. */
 export function placesMet(hits: KeywordHits, rules: number, lowered: string): PlacesOf {
   return (finder) => {
-    const before = WORDS_OF_VIEWS.slice(0, WORDS_OF_VIEWS.indexOf(finder))
-    const first = before.reduce((owner, { words }) => owner + words.length, rules)
     const places = new Set<number>()
-    for (const [at, word] of finder.words.entries()) {
-      if (hits.left[first + at] === 0) continue
-      const ends = hits.placesOf(first + at)
+    for (const [at, own] of viewWords().entries()) {
+      if (own.finder !== finder || hits.left[rules + at] === 0) continue
+      const ends = hits.placesOf(rules + at)
       // There are too many to be kept.
       if (ends === undefined) return finder.find(lowered)
-      for (const end of ends) places.add(end - word.length)
+      for (const end of ends) places.add(end - own.length)
     }
     return [...places].sort((a, b) => a - b)
   }
@@ -66,7 +78,8 @@ export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly
         anchors: reads && anchor.within === 'lowered' ? anchor.words : [],
       }
     })
-    return read === 'written' ? [...owners, ...VIEW_WORD_OWNERS] : owners
+    const ofViews = viewWords().map(({ words }) => ({ keywords: words, places: true, anchors: [] }))
+    return read === 'written' ? [...owners, ...ofViews] : owners
   }
   return rules.map(({ rule, anchor }) => {
     const isRead =
