@@ -90,7 +90,7 @@ export function withoutNobodysPeople(
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
   const isOfWorks = isOfNobodyElse && tellsOfWorks(text)
-  const isOfStudy = isOfNobodyElse ? knownFromStudy(text) : () => false
+  const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   const isShown = (each: Range) =>
     isOfWorks || isOfStudy(each) || cited.has(each) || isPast(each) || shownOver(each).length > 0
   // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.

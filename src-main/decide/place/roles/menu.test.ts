@@ -15,7 +15,7 @@ it.each([
     'Colbert',
   ],
   [
-    'Starters: chicken soup, egg salad\nMains: Beef Stroganoff\nCocktails: Tom Collins',
+    'Starters: chicken soup, egg salad\nMains: Beef Stroganoff\nCocktails: Tom Collins, Rob Roy\nMonday: Soup Jacob',
     'Tom Collins',
   ],
   [
@@ -37,6 +37,23 @@ it.each([
   ],
 ])('knows nothing of %s', (_, text, name) => {
   expect(isDish(text, name)).toBe(false)
+})
+
+it('knows a dish by the food in its name, alone behind a day too', () => {
+  const week = 'Monday: Beef stew, tea\nTuesday: Chicken Jacob\nWednesday: Soup, cake and coffee'
+  expect(isDish(week, 'Chicken Jacob')).toBe(true)
+})
+
+it('keeps who stands alone behind what was ordered, and whoever acts in sentences', () => {
+  expect(
+    isDish('Soup, salad, chicken, beef\nTea and coffee: Jochen Rabe\nCake: Ada', 'Jochen Rabe'),
+  ).toBe(false)
+  expect(
+    isDish(
+      'Ida Marlow wants the chicken salad. Ben takes soup and cake. Coffee and tea are free.',
+      'Ida Marlow',
+    ),
+  ).toBe(false)
 })
 
 it.each(['soup ', 'zeis', 'суп,'])('reads a text made of %j in linear time', async (unit) => {

@@ -1,10 +1,12 @@
 /**
  * Menus, whose dishes and drinks are called after people and towns: "Pêche Melba", "Tom Collins", "Bismarckhering". They are
- * told by how close words for food stand, of four kinds at least. Who orders or cooks stands before a colon, in brackets or behind "for" and stays somebody.
+ * told by how close words for food stand, of four kinds at least, and tell nothing in sentences. Who orders or cooks stands before a
+ * colon or alone behind one, in brackets or behind "for" and stays somebody.
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { holds } from '../signs.ts'
 
 /** What is eaten and drunk, how it is made and what the parts of a menu are called, in twelve languages. */
 const OF_FOOD = new RegExp(
@@ -32,10 +34,16 @@ const FEWEST = 5
 const FEWEST_KINDS = 4
 const UNITS_EACH = 45
 const LONGEST = 8_000
+/** The end of a sentence, of which a menu has one about allergies. */
+const SENTENCE = /\p{Ll}{2}[.!?](?=\s|$)/gu
+const MOST_SENTENCES = 1
 /** Who orders, brings or cooks it. */
 const SOMEBODY_BEFORE =
   /(?:\(|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|pro|для|by|von|par|por|da|door|av|chef|chefs?)\s?:?) ?$/iu
 const SOMEBODY_BEHIND = /^ ?(?:[:)=]|[–—-] )/
+/** A colon before a name that ends its line. */
+const ALONE_BEFORE = /: ?$/
+const ALONE_BEHIND = /^[ \t]*(?:\n|$)/
 const READ = 16
 
 /** Tells of the names of a text whether they are ones of dishes, which no menu has of somebody. O(n). */
@@ -44,9 +52,14 @@ export function namesOfDishes(text: string): (name: Range) => boolean {
   const words = Array.from(text.matchAll(OF_FOOD), ([word]) => word.toLowerCase())
   const isMenu =
     words.length >= Math.max(FEWEST, text.length / UNITS_EACH) &&
-    new Set(words).size >= FEWEST_KINDS
+    new Set(words).size >= FEWEST_KINDS &&
+    !holds(text, SENTENCE, MOST_SENTENCES + 1)
   if (!isMenu) return () => false
-  return ({ start, end }) =>
-    !SOMEBODY_BEFORE.test(text.slice(Math.max(0, start - READ), start)) &&
-    !SOMEBODY_BEHIND.test(text.slice(end, end + 3))
+  return ({ start, end }) => {
+    if (text.slice(start, end).search(OF_FOOD) >= 0) return true
+    const before = text.slice(Math.max(0, start - READ), start)
+    const after = text.slice(end, end + READ)
+    const isAlone = ALONE_BEFORE.test(before) && ALONE_BEHIND.test(after)
+    return !isAlone && !SOMEBODY_BEFORE.test(before) && !SOMEBODY_BEHIND.test(after)
+  }
 }

@@ -2,7 +2,8 @@
  * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such a
  * sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows, and one in
  * so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count: they stand in lists of staff,
- * in data sheets and in notes on patients, too.
+ * in data sheets and in notes on patients, too; rooms and servers are called after the others, so that where a colleague
+ * is named in full, whoever is named by one word is a colleague as well.
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
@@ -44,8 +45,12 @@ const TITLED =
   /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|monsieur|madame|don|doña|sr|sra|sig|signora?|pani?|pana|fru)\.? $/iu
 const READ = 24
 
-/** Tells of the names of a text whether study has them: a known one, or one word in a line with such. O(n). */
-export function knownFromStudy(text: string): (name: Range) => boolean {
+/**
+ * Tells of the names of a text whether study has them: a known one, and one word in a line with such where none of the people
+ * there is of today. O(n).
+ * @param people whoever was found in the text
+ */
+export function knownFromStudy(text: string, people: readonly Range[]): (name: Range) => boolean {
   if (text.length > LONGEST) return () => false
   const known = Array.from(text.matchAll(NAME)).filter(({ 0: word, index }) => {
     const before = text.slice(Math.max(0, index - READ), index)
@@ -55,11 +60,19 @@ export function knownFromStudy(text: string): (name: Range) => boolean {
   const company = new Set(known.map(({ 0: word }) => word))
   if (company.size < Math.max(FEWEST, text.length / UNITS_EACH)) return () => false
   const lines = new Set(known.map(({ index }) => lineOf(text, index)))
-  return ({ start, end }) => {
-    if (TITLED.test(text.slice(Math.max(0, start - READ), start))) return false
-    const value = text.slice(start, end)
-    return isKnown(value) || (!/\s/.test(value) && lines.has(lineOf(text, start)))
-  }
+  const isTitled = ({ start }: Range) => TITLED.test(text.slice(Math.max(0, start - READ), start))
+  const isOfToday = (each: Range) =>
+    isTitled(each) || (isOfWords(text, each) && !isKnown(text.slice(each.start, each.end)))
+  const goAlong = !people.some(isOfToday)
+  return (each) =>
+    !isTitled(each) &&
+    (isKnown(text.slice(each.start, each.end)) ||
+      (goAlong && !isOfWords(text, each) && lines.has(lineOf(text, each.start))))
+}
+
+/** Whether a name has two words or more. */
+function isOfWords(text: string, { start, end }: Range): boolean {
+  return /\s/.test(text.slice(start, end))
 }
 
 /** Whether a name is known as a whole or by one of its words. */
