@@ -14,12 +14,14 @@ import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
+import { namesOfDishes } from './place/roles/menu.ts'
 import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
 import { productionsOf } from './place/roles/productions.ts'
 import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
+import { knownFromStudy } from './place/roles/well-known.ts'
 import { holdsWords } from './place/signs.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -86,10 +88,20 @@ export function withoutNobodysPeople(
     [...productionsOf(text), ...resultsOf(text), ...sayersOf(text)].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
-  const isOfWorks = others.length === 0 && addresses.length === 0 && tellsOfWorks(text)
+  const isOfNobodyElse = others.length === 0 && addresses.length === 0
+  const isOfWorks = isOfNobodyElse && tellsOfWorks(text)
+  const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   const isShown = (each: Range) =>
-    isOfWorks || cited.has(each) || isPast(each) || shownOver(each).length > 0
-  const gone = new Set<Range>([...cited, ...shownIn(text, alone, people, isShown)])
+    isOfWorks || isOfStudy(each) || cited.has(each) || isPast(each) || shownOver(each).length > 0
+  // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.
+  const guessed = addresses.filter(({ source }) => source !== 'l1')
+  const isDish =
+    others.length === 0 && guessed.length === addresses.length ? namesOfDishes(text) : () => false
+  const gone = new Set<Range>([
+    ...cited,
+    ...shownIn(text, alone, people, isShown),
+    ...[...people, ...guessed].filter(isDish),
+  ])
   return candidates.map((each) =>
     gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))
       ? { ...each, ...IGNORED }

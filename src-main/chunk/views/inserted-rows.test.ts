@@ -25,6 +25,16 @@ describe('insertedRows', () => {
     expect(read("INSERT INTO [dbo].[t] ([a]) VALUES ('x')")).toEqual(['a: x'])
   })
 
+  it('takes the columns from a table that is made in one line, with remarks and types of several parts', () => {
+    const dump =
+      "CREATE TABLE c (id int, pay numeric(8,2) DEFAULT '0,5', -- a day, gross\n born date -- ISO, of course\n);\nINSERT INTO c VALUES (1,9.5,'1979-04-02');"
+    expect(read(dump)).toEqual(['id: 1', 'pay: 9.5', 'born: 1979-04-02'])
+    expect(read("create table d (a int, b varchar(80)); insert into d values (1,'x')")).toEqual([
+      'a: 1',
+      'b: x',
+    ])
+  })
+
   it('takes the columns from the table where a dump names none', () => {
     const dump =
       "CREATE TABLE `p` (\n  `id` int NOT NULL AUTO_INCREMENT,\n  `nome` varchar(120),\n  `nascimento` date DEFAULT NULL,\n  PRIMARY KEY (`id`),\n  KEY `n` (`nome`)\n) ENGINE=InnoDB;\nINSERT INTO `p` VALUES\n(7,'Rui Lins','1984-05-17'),\n(8,NULL,NULL);\nINSERT INTO `q` VALUES (1,'x');"

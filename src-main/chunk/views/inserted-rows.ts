@@ -24,11 +24,12 @@ const COPY = new RegExp(
 )
 export const COPY_WORD = createWordFinder(['copy'])
 const NULL = '\\N'
-/** A table as it is made, up to the first of its lines that is no column. */
+/** A table as it is made, up to the first of its parts that is no column. */
 const CREATE =
   /create\s{1,8}table\s{1,8}(?:if\s{1,8}not\s{1,8}exists\s{1,8})?([^\s(]{1,80})\s{0,8}\(/gi
-/** The name of a column at the start of its line, and its type. */
-const COLUMN = /\s{0,8}[`"[]?(\w{1,64})[`"\]]?[ \t]{1,16}[a-z][^\n]{0,160}(?:\n|$)/iy
+/** The name of a column and its type, up to a comma, the end of its line or of the table; a remark may stand behind. */
+const COLUMN =
+  /\s{0,8}[`"[]?(\w{1,64})[`"\]]?[ \t]{1,16}[a-z](?:[^\n,()'-]|-(?!-)|\([^()\n]{0,80}\)|'[^'\n]{0,120}'){0,160}(?:,[ \t]{0,8}(?:--[^\n]{0,160})?|--[^\n]{0,160}(?:\n|$)|\n|$|(?=\)))/iy
 const NO_COLUMN = /^(?:check|constraint|foreign|fulltext|index|key|primary|spatial|unique)$/i
 const BETWEEN_ROWS = /[\s,]*\(/y
 const BARE = /[^,()'"\s;][^,()'";\n]{0,60}/y

@@ -65,6 +65,14 @@ describe('placeItems', () => {
       [48, 36, 24, 0].map((y) => item('ab', 0, y, endsLine)),
       'ab\nab\nab\n\nab',
     ],
+    [
+      'cells as close as words below heads',
+      [
+        ...[item('ab', 0, 12), item('cd', 30, 12), item('ef', 60, 12, endsLine)],
+        ...[item('abcde', 0, 0), item(' ', 25, 0), item('cdefg', 30, 0), item('ef', 60, 0)],
+      ],
+      'ab\tcd\tef\nabcde\tcdefg\tef',
+    ],
     ['even double spacing', [60, 30, 0].map((y) => item('ab', 0, y, endsLine)), 'ab\nab\nab'],
     ['the next column', [item('ab', 0, 0, endsLine), item('cd', 300, 600)], 'ab\n\ncd'],
     [

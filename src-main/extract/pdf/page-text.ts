@@ -8,6 +8,7 @@
  */
 
 import { withAddressesWhole } from './broken-address.ts'
+import { cellsOfColumns } from './column-starts.ts'
 import { readingOrder } from './columns.ts'
 import type { PageItem } from './page-item.ts'
 import type { HiddenStretch, PageVisibility } from './visibility.ts'
@@ -48,6 +49,7 @@ export function placeItems(
   { stretches }: PageVisibility,
 ): readonly PlacedItem[] {
   const distance = usualLineDistance(items)
+  const cells = cellsOfColumns(items, CELL_GAP)
   const placed: PlacedItem[] = []
   let before: PageItem | undefined
   let printed: PageItem | undefined
@@ -70,9 +72,11 @@ export function placeItems(
     } else if (current.str !== '') {
       let joint = before ? jointOf(before, current, lineEnded, distance) : ''
       const last = placed.at(-1)
-      if (isPrinted && printed && !lineEnded && inTwoCells(printed, current)) {
-        if (joint === ' ') joint = '\t'
-        else if (last?.text === ' ') placed[placed.length - 1] = { ...last, text: '\t' }
+      const isCell = cells.has(item)
+      if (isPrinted && printed && !lineEnded && (isCell || inTwoCells(printed, current))) {
+        const isTouching = isCell && joint === '' && areTwoWords(printed.str, current.str)
+        if (last?.text === ' ') placed[placed.length - 1] = { ...last, text: '\t' }
+        else if (joint === ' ' || isTouching) joint = '\t'
       }
       if (isPrinted) printed = current
       if (joint === '\n' && last && partsWord(last.text, current.str)) {

@@ -18,6 +18,7 @@ const HEAD = oneLine`
     |stanowisko|zawód|befattning|yrke|titel|stilling|pozice|povolání|product|products|produkt
     |item|article|artikel|sku|colou?r|farbe|couleur|material|brand|marke|make|model|modell|modèle|modello|modelo
     |breed|rasse|variety|sorte|font|theme|voice|codename
+    |pet|dog|cat|horse|haustier|hund|katze|pferd|chien|cheval|mascota|perro|caballo|cane|gatto|cavallo|cachorro|huisdier|hond|paard|pies|koń|pes|kočka|kůň|häst|hest|koira|kissa|kutya|macska
   `
 const IS_HEAD = new RegExp(`^(?:${HEAD})$`, 'iu')
 /** Such a word where a head or a key can stand: parting a text into fields takes long, and few have one. */

@@ -15,13 +15,13 @@ export const LIST_HEADS: ReadonlySet<string> = new Set(
   patterns pears peas pizzas plants plays poems ponies potatoes printers projects releases rooms roses salads seeds
   servers ships songs soups specials squads starters storms teas themes tomatoes tracks trains tulips typefaces varieties
   voices wines yarn yarns chairs courses curtains huts lamps pubs puddings recipes restaurants sofas stations stops streets tunes
-  apfelsorten bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
+  characters figurines wallpapers apfelsorten äpfel birnen kirschen pflaumen bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
   käsesorten katzen lieder modelle nachspeisen pferde pflanzen projekte räume rosen schiffe schriften sorten spiele stürme
-  tomaten tulpen vorspeisen weine apfelbäume haltestellen hütten kurse lampen lokale rezepte stoffe straßen
+  tomaten tulpen vorspeisen weine apfelbäume haltestellen hütten kurse tapeten möbel lampen lokale rezepte stoffe straßen
   arbres boissons chansons cours poiriers pommiers recettes refuges rosiers rues tissus entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
   corsi piante ricette rifugi strade tessuti
   bebidas calles canciones cursos plantas recetas rosas telas postres variedades vinos bloemen gerechten honden katten liedjes rassen rozen schepen straten stoffen
-  blommor båtar båter både kurser retter rätter roser rosor skip tyger vägar imieniny namenstage namnsdagar navnedage navnedager nimipäivät névnapok kawy kursy odmiany potrawy róże ulice wina`.split(
+  blommor färger möbler tapeter äpplen båtar båter både kurser retter rätter roser rosor skip tyger vägar imieniny namenstage namnsdagar navnedage navnedager nimipäivät névnapok kawy kursy odmiany potrawy róże ulice wina`.split(
     /\s+/,
   ),
 )

@@ -64,9 +64,11 @@ const CALLED = oneLine`
       )
     )?
   `
-/** A theorem and whom it is called after: `Satz von Hahn-Banach`. */
+/** A theorem, a law or a sign and whom it is called after: `Satz von Hahn-Banach`, "Murphy's sign". */
 const THEOREM_BEFORE =
-  /(?:^|[^\p{L}])(?:satz|sätze|theorem|lemma|théorème|lemme|teorema|lema|stelling|satsen|setning|twierdzenie|věta) (?:of|von|de|di|van|av|om) $/iu
+  /(?:^|[^\p{L}])(?:satz|sätze|theorem|lemma|théorème|lemme|teorema|lema|stelling|satsen|setning|twierdzenie|věta|gesetz|loi|ley|legge|syndrome|síndrome|sindrome) (?:of|von|de|di|van|av|om) $/iu
+const THEOREM_BEHIND =
+  /^['’]s? (?:sign|syndrome|palsy|theorem|lemma|law|paradox|conjecture|inequality|equation|constant|distribution|triad|criterion)(?!\p{L}| (?:firm|degree|office|practice|school))/iu
 /** What one thing is called by, before its name. */
 const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
 const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
@@ -175,6 +177,7 @@ function isOfAKind(text: string, range: Range): boolean {
   return (
     OTHER_BEFORE.test(before) ||
     THEOREM_BEFORE.test(before) ||
+    THEOREM_BEHIND.test(after) ||
     (ENGLISH_BEFORE.test(before) && (CAPITAL_KIND.test(before) || NO_CLAUSE.test(after))) ||
     KIND_BEHIND.test(after) ||
     isQuotedInSentence(text, range)

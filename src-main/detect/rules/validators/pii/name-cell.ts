@@ -14,7 +14,7 @@ const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/
 const CELL_END = /^["']?[ \t]*(?:\r?\n|$)/
 /** Units around a cell in which the other cells of its row are looked for: as many as a short row holds. */
 const ROW = 240
-/** Heads that only people have: a birth, a given or a family name. */
+/** Heads that only people have: a birth, a given or a family name, and a post that somebody holds. */
 const OF_PEOPLE = new RegExp(
   oneLine`
     \n(?:[^\n:]{0,24}[ _-])?(?:
@@ -25,6 +25,7 @@ const OF_PEOPLE = new RegExp(
       |imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi
       |prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일
     )[^\n:]{0,24}: .
+    |\njob ?title: (?!null|none)\S
   `,
   'iu',
 )
@@ -54,6 +55,7 @@ const OF_A_RECORD = new RegExp(
       |ssn|passport|salary|рожд\p{L}*|телефон\p{L}*|адрес\p{L}*|паспорт|інн|инн|γέννησ\p{L}*|τηλ\p{L}*
       |διεύθυνση|生年月日|出生\p{L}*|電話\p{L}*|电话|手机\p{L}*|住所|地址|身份证\p{L}*|생년월일|전화\p{L}*|주소
     )[^\n:]{0,16}: .
+    |\njob ?title: (?!null|none)\S
   `,
   'iu',
 )

@@ -164,7 +164,7 @@ const REACHED_AT =
 const SOMEBODY_BEFORE = new RegExp(
   oneLine`
     (?:
-      (?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14})?(?:,| [(–-]) ?$
+      (?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14}| \(\p{Ll}{3,14}\))?(?:,|:| [(–-]|(?<=\))) ?$
   `,
   'u',
 )
@@ -239,6 +239,9 @@ export function internationalForm(value: string, match: ValidatorMatch): boolean
   return digitsOf(value).length >= FEWEST_WITH_COUNTRY && dialableDigits(value, match)
 }
 
+/** A mobile number as Italians write it and nobody writes one of North America, but for the numbers of films (555 0100 to 0199). */
+const ITALIAN_MOBILE = /^3[2-9]\d(?: 555\d{4}| 555 (?!01)\d{4}| 555 \d\d \d\d)$/
+
 /** Numbers nobody has: one digit repeated, a plain count, the fictional exchange 555-01xx (NANPA). */
 function isFiller(value: string): boolean {
   const digits = digitsOf(value)
@@ -258,7 +261,7 @@ function isFiller(value: string): boolean {
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
     // The exchange 555 is one of films and manuals: nobody is reached there (NANPA, whose areas begin with 2 to 9).
-    /^1?(?:[2-9]\d\d)?555\d{4}$/.test(text) ||
+    (/^1?(?:[2-9]\d\d)?555\d{4}$/.test(text) && !ITALIAN_MOBILE.test(value)) ||
     (value.startsWith('+1') && /^1\d{3}555\d{4}$/.test(text)) ||
     // The number of a song of 1981, which samples dial in every area.
     /^1?(?:[2-9]\d\d)?8675(?:309|310)$/.test(text)

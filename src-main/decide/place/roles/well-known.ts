@@ -1,0 +1,87 @@
+/**
+ * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such a
+ * sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows, and one in
+ * so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count: they stand in lists of staff,
+ * in data sheets and in notes on patients, too; rooms and servers are called after the others, so that where a colleague
+ * is named in full, whoever is named by one word is a colleague as well.
+ */
+
+import type { Range } from '../../../../src-shared/model/spans.ts'
+
+/** Laws, tests, methods and theorems are called after these. */
+const OF_SCIENCE = `
+  ampère archimedes arrhenius avogadro banach bayes bellman bernoulli bessel biot boltzmann bolzano boole borel brouwer büchner bunsen butterworth
+  carnot cartan cauchy cavendish chebyshev tschebyscheff clapeyron clausius copernicus coriolis coulomb curie darwin descartes dijkstra diophantus dirac dirichlet
+  einstein erlenmeyer euclid euklid euler faraday fehling fermat fermi feynman fibonacci fizeau foucault fourier fraunhofer fresnel frobenius fubini galilei galileo galois galvani
+  gauss gauß gay-lussac gibbs gödel grassmann grignard hadamard hausdorff heisenberg helmholtz hermite hilbert huygens jacobi kahan kepler kirchhoff kjeldahl kolmogorov kruskal
+  lagrange laplace laurent lebesgue legendre leibniz lenz levenberg liebig liouville lorentz mann-whitney marquardt mendeleev mendelejew michelson millikan minkowski möbius
+  nernst noether nyquist peano planck poincaré poisson pythagoras ramanujan rayleigh riccati riemann runge-kutta rutherford rydberg schrödinger shannon shapiro-wilk smirnov
+  snellius soxhlet spearman thales tollens torricelli turing vandermonde weierstrass weierstraß wheatstone wilcoxon`
+/** Rulers, captains, reformers and writers of long ago, as the languages that we know best call them. */
+const OF_THE_PAST = `
+  alarich almagro aristotle aristoteles aristote atahualpa atatürk aurelius avicenna barbaros barbarossa becket beethoven bismarck bixio boleyn bolívar bonaparte boudica
+  caesar cäsar cajetan caligula calvin cavour charlemagne childéric chlodwig cicero clausewitz cleopatra clovis colón columbus confucius cortés cranmer crispi
+  danton darius disraeli elcano erasmus fouché garibaldi genghis hadrian hannibal hasdrubal herodes herodotus justinian kleopatra kolumbus konfuzius köprülü krzywousty kubilai
+  lafayette lenin luther machiavelli magellan magellano marat mazarin mazzini melanchthon metternich michelangelo mirabeau moctezuma montezuma mozart müntzer napoleon napoléon napoleone napoleón
+  odoacer pericles perikles petrarca pisacane pizarro platon plutarch pompey pompeius ramses richelieu robespierre romulus rousseau saladin savonarola scipio scipione seneca
+  sobieski socrates sokrates sócrates suetonius suleiman süleyman sulla tacitus talleyrand tamerlane themistocles theoderich thukydides tiberius trajan vauban vercingetorix vespasian voltaire
+  wycliffe xerxes zenobia zwingli łokietek chrobry jagiełło batory kościuszko poniatowski žižka přemysl
+  колумб наполеон суворов кутузов ермак мазепа хмельницкий цезарь
+  κολοκοτρώνης μιαούλης κανάρης μπουμπουλίνα παπαφλέσσας ιμπραήμ καποδίστριας περικλής σωκράτης λεωνίδας`
+const KNOWN: ReadonlySet<string> = new Set(`${OF_SCIENCE} ${OF_THE_PAST}`.trim().split(/\s+/))
+/** So many different ones make it such a text, one in so many UTF-16 units; a longer text is a book, which other signs tell. */
+const FEWEST = 3
+const UNITS_EACH = 300
+const LONGEST = 12_000
+const NAME = /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{M}]{2,24}(?:-\p{Lu}[\p{L}\p{M}]{2,24})?/gu
+const PARTS = /[\p{L}\p{M}]{3,}/gu
+/** A street, a school or a hall is called after somebody, and stands where people live. */
+const PLACE_BEFORE =
+  /(?:^|[^\p{L}])(?:via|viale|piazza|corso|rue|place|avenue|boulevard|quai|calle|plaza|avenida|rua|praça|ulica|ul\.|liceo|lycée|collège|schloss|hotel) $/iu
+const PLACE_BEHIND =
+  /^(?:[ -](?:street|road|avenue|square|hall|school|college|platz|straße|weg|allee|gymnasium)|straat|gatan)(?!\p{L})/iu
+/** Whoever has a title is somebody of today. */
+const TITLED =
+  /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|monsieur|madame|don|doña|sr|sra|sig|signora?|pani?|pana|fru)\.? $/iu
+const READ = 24
+
+/**
+ * Tells of the names of a text whether study has them: a known one, and one word in a line with such where none of the people
+ * there is of today. O(n).
+ * @param people whoever was found in the text
+ */
+export function knownFromStudy(text: string, people: readonly Range[]): (name: Range) => boolean {
+  if (text.length > LONGEST) return () => false
+  const known = Array.from(text.matchAll(NAME)).filter(({ 0: word, index }) => {
+    const before = text.slice(Math.max(0, index - READ), index)
+    const after = text.slice(index + word.length, index + word.length + READ)
+    return isKnown(word) && !PLACE_BEFORE.test(before) && !PLACE_BEHIND.test(after)
+  })
+  const company = new Set(known.map(({ 0: word }) => word))
+  if (company.size < Math.max(FEWEST, text.length / UNITS_EACH)) return () => false
+  const lines = new Set(known.map(({ index }) => lineOf(text, index)))
+  const isTitled = ({ start }: Range) => TITLED.test(text.slice(Math.max(0, start - READ), start))
+  const isOfToday = (each: Range) =>
+    isTitled(each) || (isOfWords(text, each) && !isKnown(text.slice(each.start, each.end)))
+  const goAlong = !people.some(isOfToday)
+  return (each) =>
+    !isTitled(each) &&
+    (isKnown(text.slice(each.start, each.end)) ||
+      (goAlong && !isOfWords(text, each) && lines.has(lineOf(text, each.start))))
+}
+
+/** Whether a name has two words or more. */
+function isOfWords(text: string, { start, end }: Range): boolean {
+  return /\s/.test(text.slice(start, end))
+}
+
+/** Whether a name is known as a whole or by one of its words. */
+function isKnown(name: string): boolean {
+  const small = name.toLowerCase()
+  return KNOWN.has(small) || (small.match(PARTS) ?? []).some((word) => KNOWN.has(word))
+}
+
+/** Where the line of a place begins. */
+function lineOf(text: string, place: number): number {
+  return text.lastIndexOf('\n', place - 1) + 1
+}
