@@ -82,7 +82,7 @@ export const ENGLISH: HatredWords = {
   endsGroup: oneLine`at the border|i see|if|(?:in|with) their`,
   endsSaid: oneLine`
     that|who|which|to (?:me|us)|(?:for|of|on|to) (?:our |the |this |western )?(?:country|earth|humanity|mankind|nation|society|world)
-    |(?:human )?(?:beings?|creatures?|dirt|humans?|people|scum)|in (?:cages|camps|hell)|at the stake
+    |(?:human )?(?:beings?|creatures?|humans?|people|scum)|in (?:cages|camps|hell)|at the stake
     |themselves|yourselves
   `,
   before: [

@@ -55,7 +55,7 @@ export const FRENCH: HatredWords = {
     et|ou|mais|car|parce|tous|toutes|aussi|ici|une fois pour toutes|plus que tout|sans pitié|aujourd['’]hui|demain
     |(?:dans|de) (?:ce|notre) (?:pays|société|ville)
   `,
-  endsGroup: oneLine`à la frontière|(?:avec|dans) leurs`,
+  endsGroup: oneLine`à la frontière|que je vois|(?:avec|dans) leurs`,
   endsSaid: oneLine`
     qui|qu['’]|à mes yeux|sans (?:aucune )?valeur|humaine?s?|d['’]être|dans (?:des|une) (?:cages?|camps?|décharge|zoos?)
     |(?:de|pour) (?:la|notre) (?:pays|société)|pour (?:moi|nous)
