@@ -165,15 +165,15 @@ const ENGLISH = wordSet(
 const FUNCTION_WORDS = [
   ENGLISH,
   ...[
-    'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
-    'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
-    'el la los las un una del de en que es por con se lo su al y no como más para',
-    'il la gli un una di a che è e per non della nel sono con si da',
-    'o a os um uma do da de em que e não para com ao na',
-    'de het een van in en is dat op te voor met niet deze zijn aan',
-    'i w na do nie się to z jest że oraz lub po',
+    'der die das und ist nicht ein eine einer einen einem eines zu den mit von für auf im in sie ich wird werden dem des sich auch wenn er es nur wer habe hat haben aus bei wie was wir ihr ihre du man an am als oder aber dass um nach kein keine vor zum zur so noch dann über durch sind war',
+    'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en aux avec ou elle on nous je se son sa ses leur mais si cette ces sont comme y',
+    'el la los las un una del de en que es por con se lo su al y no como más para a o si sin pero le les este esta son ha ni te tu me mi cuando',
+    'il lo la i gli le un una uno di del dello della dei degli delle a al allo alla ai alle da dal dalla in nel nella nei nelle su sul sulla sui con per che chi e ed è o non si ma se come più anche sono ha ho ci ti mi lei questo questa',
+    'o a os as um uma do da dos das de em no na nos nas num numa que e é não para por pelo pela com ao à aos se ou mas mais como foi são ser sem seu sua ele ela isso este esta quando já',
+    'de het een van en in is dat op te voor met niet deze dit zijn aan er die ik je jij hij ze wij we wat wie als of om maar naar uit bij ook nog over door dan geen heeft hebben worden wordt was al',
+    'i w we na do nie się to z ze jest że oraz lub po a o od za ale jak co czy tak już dla przez przy tylko gdy jeśli by być są był była ten ta te tego tej tym tych ich jego jej mi mnie ja ty on ona oni pod nad bez kto który która które u',
     've bir bu da de için ile olarak daha',
-    'и в не на что с по это как для или все',
+    'и в во не на что с со по это как для или все всё а но о об от до из за у к же бы ли то он она они мы вы я ты его её ее их так уже если когда только при был была было были есть нет где кто который которые том этом',
   ].map(wordSet),
 ]
 /** The share of one's words from which a passage is in it; of prose they are a third. */
