@@ -116,6 +116,7 @@ describe('refuses', () => {
     ['no refill', free({ token_refill_per_second: 0 }), 'must be >= 1'],
     ['below zero', free({ monthly_scan_units: -1 }), '/plans/free/monthly_scan_units must be >= 0'],
     ['a bucket without limit', free({ token_capacity: null }), 'must be integer'],
+    ['another word', { formats: 'some' }, '/formats is none of contract, all'],
     ['more than is exact', free({ token_capacity: 1e300 }), 'must be <= 1000000000'],
     ['more than is read', free({ canonical_bytes: 10_000_001 }), 'must be <= 10000000'],
   ])('%s', (_, content, problem) => {

@@ -84,7 +84,7 @@ const McpMember = Type.Object(
 const ConfigFile = Type.Object(
   {
     mcp: Type.Optional(McpMember),
-    formats: Type.Optional(Type.Union(FORMATS.map((each) => Type.Literal(each)))),
+    formats: Type.Optional(Type.Enum([...FORMATS])),
     network: Type.Optional(NetworkMember),
     plans: Type.Optional(
       Type.Object(
@@ -187,6 +187,15 @@ function checked(path: string, value: unknown): ConfigFile {
   if (validator().Check(value)) return value
   const [first] = validator().Errors(value)
   const field = first?.instancePath || 'the file'
-  const complaint = first?.keyword === 'boolean' ? 'is not a known field' : first?.message
-  throw new ConfigError(path, `${field} ${complaint}`)
+  throw new ConfigError(path, `${field} ${complaintOf(first)}`)
+}
+
+/** The library's sentence, where it does not leave out what would be right. */
+function complaintOf(
+  error: ReturnType<ReturnType<typeof validator>['Errors']>[number] | undefined,
+) {
+  if (error?.keyword === 'boolean') return 'is not a known field'
+  return error?.keyword === 'enum'
+    ? `is none of ${error.params.allowedValues.join(', ')}`
+    : error?.message
 }

@@ -12,6 +12,7 @@ import {
   Job,
 } from '../../src-shared/contract/scan-result.ts'
 import type { Answer, Expectation } from './case.ts'
+import { resultComplaints } from './check-result.ts'
 import { MARK } from './make-body.ts'
 import type { Outgoing } from './send.ts'
 
@@ -55,6 +56,7 @@ export function complaintsAbout(
     ...headerComplaints(answer, expect.headers ?? {}),
     ...differences(expect.body, answer.body, ''),
     ...(complaint === undefined ? [] : [complaint]),
+    ...(interfaceOnly ? [] : withinResult(outgoing, answer)),
     ...always(outgoing, answer),
   ]
 }
@@ -94,6 +96,23 @@ function always(outgoing: Outgoing, answer: Answer): readonly string[] {
 
 function found(wrong: readonly (string | false)[]): readonly string[] {
   return wrong.filter((complaint) => complaint !== false)
+}
+
+/** What is wrong within the result of a success, which this project settled itself. */
+function withinResult({ path, method, bytes }: Outgoing, { status, body }: Answer) {
+  const name = schemaOf(path, method, status)
+  if (name === undefined || name === 'Error' || method === 'HEAD') return []
+  return resultComplaints(body, status === 200 && method === 'POST' ? textOf(bytes) : undefined)
+}
+
+/** The text of a JSON body, which is its canonical text. */
+function textOf(bytes: Uint8Array | undefined): string | undefined {
+  try {
+    const { text } = JSON.parse(Buffer.from(bytes ?? []).toString())
+    return typeof text === 'string' ? text : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Content that a client marked, or the key it sent. */

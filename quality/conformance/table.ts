@@ -9,6 +9,7 @@ import { headers } from './cases/headers.ts'
 import { idempotency } from './cases/idempotency.ts'
 import { jobLife } from './cases/job-life.ts'
 import { limits } from './cases/limits.ts'
+import { order } from './cases/order.ts'
 import { prefer } from './cases/prefer.ts'
 import { retention } from './cases/retention.ts'
 
@@ -20,6 +21,7 @@ export const TABLE: readonly Case[] = [
   ...config,
   ...bodies,
   ...errors,
+  ...order,
   ...jobLife,
   ...headers,
   ...retention,

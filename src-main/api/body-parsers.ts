@@ -53,7 +53,9 @@ async function parsedBody(body: Buffer<ArrayBuffer>, pool: JsonPool) {
       : await readElsewhere(body, pool)
   if (parsed.ok) return { value: parsed.value, sha256 }
   if (parsed.problem === 'malformed') {
-    throw new ScanError('INVALID_REQUEST', 'The body is not JSON in UTF-8.')
+    const { brokenAt } = parsed
+    const place = brokenAt === undefined ? '' : ` (from byte ${brokenAt} on)`
+    throw new ScanError('INVALID_REQUEST', `The body is not JSON in UTF-8${place}.`)
   }
   throw new ScanError(
     'INVALID_INPUT',

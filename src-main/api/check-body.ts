@@ -67,7 +67,8 @@ function cut(value: unknown, maxMembers: number, depth = 0): unknown {
   return Object.fromEntries(entries)
 }
 
-function printable(pointer: string): string {
+/** A path of names that a client gave, for a message: in ASCII and not too long. */
+export function printable(pointer: string): string {
   const clean = pointer.replace(/[^\x20-\x7e]/g, '?')
   return clean.length > MAX_PATH_LENGTH ? `${clean.slice(0, MAX_PATH_LENGTH)}…` : clean
 }

@@ -33,6 +33,7 @@ import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
 import { idempotencyKey, type KeepReply, type Replays, type Reply } from './replay.ts'
 import { requestDigest } from './request-digest.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
+import { asToldTo } from './server-changes.ts'
 import { checkServiceClient } from './service-client.ts'
 
 export interface CreateScanParts extends AcceptParts {
@@ -144,7 +145,7 @@ async function runScan(
   const prepared = await pinning.compared(read, principal.accountId)
   request.scanUnits = prepared.metadata.usage.scan_units
   const answer = (status: Reply['status'], body: Accepted | CompletedSubmission) =>
-    answerOf(status, body, id, preference)
+    answerOf(status, asToldTo(principal, body), id, preference)
   const kept = (reply: Reply) => keep?.(reply) ?? null
   if (prepared.kind === 'text' && preference.mode === 'default') {
     const answerTo = (result: ScanAnswer) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resultComplaints } from '../../quality/conformance/check-result.ts'
 import { Accepted, Job } from '../../src-shared/contract/scan-result.ts'
 import { PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
@@ -69,8 +70,10 @@ async function scanned(body: unknown, as = key) {
   const accepted = await service.post(body, bearer(as))
   expect(accepted.status).toBe(202)
   expect([...Value.Errors(Accepted, accepted.body)]).toEqual([])
+  expect(resultComplaints(accepted.body)).toEqual([])
   const job = await service.ended(accepted.body.jobs[0].job_id, as)
   expect([...Value.Errors(Job, job.body)]).toEqual([])
+  expect(resultComplaints(job.body)).toEqual([])
   return { accepted: accepted.body, job: job.body }
 }
 
@@ -184,7 +187,7 @@ describe('an MCP server', () => {
     expect(job.decision).toBe('allow')
   })
 
-  it('that changes is told, to its own account and to the app', async () => {
+  it('that changes is told to the app, and changes no word of the interface', async () => {
     const account = service.key({ accountId: 'watcher', plan: 'pro' })
     const first = await scanned({ mcp_server_url: url('/mcp') }, account)
     expect(first.accepted.extraction.warnings).toEqual([])
@@ -196,10 +199,15 @@ describe('an MCP server', () => {
       { mcp_server_url: url('/mcp') },
       service.key({ accountId: 'newcomer', plan: 'pro' }),
     )
-    const { changes } = await reviewed({ mcp_server_url: url('/mcp') })
+    const { changes, job } = await reviewed({ mcp_server_url: url('/mcp') })
+    const { body: own } = await service.request(`/api/v1/scan/${job.job_id}`, {
+      headers: bearer(await service.session()),
+    })
     description = HARMLESS
 
-    expect(second.accepted.extraction.warnings).toEqual(['mcp_item_changed:1'])
+    expect(own.extraction.warnings).toEqual(['mcp_item_changed:1'])
+    expect(second.accepted.extraction.warnings).toEqual([])
+    expect(second.job.extraction.warnings).toEqual([])
     expect(second.job.segments[1].decision).toBe('block')
     expect(other.accepted.extraction.warnings).toEqual([])
     expect(changes).toMatchObject({ server_url: url('/mcp'), added: [], removed: [] })

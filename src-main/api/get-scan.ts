@@ -6,6 +6,7 @@ import { JOB_ID_PATTERN } from '../../src-shared/contract/limits.ts'
 import type { Limits } from '../accounts/limits.ts'
 import { jobView } from '../scan/scan-job.ts'
 import type { Storage } from '../storage.ts'
+import { asToldTo } from './server-changes.ts'
 
 export interface GetScanParts {
   readonly jobs: Pick<Storage['jobs'], 'getJob'>
@@ -35,5 +36,5 @@ export async function getScan(parts: GetScanParts, request: FastifyRequest, repl
   parts.limits.countRequest(request.principal)
   const job = await parts.jobs.getJob(jobId, request.principal.accountId)
   if (job === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
-  return reply.send(jobView(job))
+  return reply.send(asToldTo(request.principal, jobView(job)))
 }

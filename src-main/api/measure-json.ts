@@ -6,6 +6,11 @@ export interface JsonMeasure {
   readonly depth: number
 }
 
+/** What is not JSON, and the byte, from 0, at which the name, value or sign begins that is none. */
+export interface BrokenJson {
+  readonly brokenAt: number
+}
+
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
@@ -22,8 +27,8 @@ const IS_NUMBER_BYTE = Uint8Array.from({ length: 256 }, (_, byte) =>
   NUMBER_BYTES.test(String.fromCharCode(byte)) ? 1 : 0,
 )
 
-/** How much a text in UTF-8 holds; null where it is not JSON. */
-export function measureJson(bytes: Uint8Array): JsonMeasure | null {
+/** How much a text in UTF-8 holds, or where it is not JSON. */
+export function measureJson(bytes: Uint8Array): JsonMeasure | BrokenJson {
   const open = new Bits()
   let values = 0
   let depth = 0
@@ -38,14 +43,16 @@ export function measureJson(bytes: Uint8Array): JsonMeasure | null {
       at = skipSpace(bytes, at + 1)
       if (bytes[at] !== (byte === OBJECT ? OBJECT_END : ARRAY_END)) {
         if (byte === ARRAY) continue
-        at = afterName(bytes, at)
-        if (at < 0) return null
+        const value = afterName(bytes, at)
+        if (value < 0) return { brokenAt: at }
+        at = value
         continue
       }
     } else {
       values++
-      at = afterScalar(bytes, at)
-      if (at < 0) return null
+      const end = afterScalar(bytes, at)
+      if (end < 0) return { brokenAt: at }
+      at = end
     }
     // What was begun may end here, as often as there are ends, or go on with a comma.
     at = skipSpace(bytes, at)
@@ -57,12 +64,13 @@ export function measureJson(bytes: Uint8Array): JsonMeasure | null {
       open.pop()
       at = skipSpace(bytes, at + 1)
     }
-    if (open.length === 0) return at === bytes.length ? { values, depth } : null
-    if (bytes[at] !== COMMA) return null
+    if (open.length === 0) return at === bytes.length ? { values, depth } : { brokenAt: at }
+    if (bytes[at] !== COMMA) return { brokenAt: at }
     at = skipSpace(bytes, at + 1)
     if (open.last()) {
-      at = afterName(bytes, at)
-      if (at < 0) return null
+      const value = afterName(bytes, at)
+      if (value < 0) return { brokenAt: at }
+      at = value
     }
   }
 }

@@ -7,6 +7,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, MAX_JOBS } from '../../src-shared/contract/limits.ts'
+import { printable } from './check-body.ts'
 import { boundaryOf, withOwnBoundary } from './form-boundary.ts'
 
 export interface MultipartForm {
@@ -36,7 +37,8 @@ export async function parseMultipart(sent: Buffer, sentType: string): Promise<Mu
   const form = await parseForm(body, contentType)
   for (const name of form.keys()) {
     if (name !== 'text' && name !== 'files' && name !== 'config') {
-      throw new ScanError('INVALID_INPUT', 'A part is none of text, files and config.')
+      const field = printable(`/${name}`)
+      throw new ScanError('INVALID_INPUT', `${field} is none of /text, /files and /config.`)
     }
   }
   const text = textField(form, 'text')

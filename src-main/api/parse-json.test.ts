@@ -17,12 +17,16 @@ it('keeps a member called __proto__ as one', () => {
   expect(parsed.ok && Object.keys(parsed.value as object)).toEqual(['__proto__'])
 })
 
-it.each(['', '{', '{"a":1}x', '\ufeff\ufeff{}', Buffer.of(0x22, 0xff, 0x22)])(
-  '%j is no JSON',
-  (text) => {
-    expect(parse(text)).toEqual({ ok: false, problem: 'malformed' })
-  },
-)
+it.each<[string | Uint8Array, number?]>([
+  ['', 0],
+  ['{', 1],
+  ['{"a":1}x', 7],
+  ['\ufeff{"a":1}x', 10],
+  ['\ufeff\ufeff{}', 3],
+  [Buffer.of(0x22, 0xff, 0x22)],
+])('%j is no JSON from byte %j on', (text, brokenAt) => {
+  expect(parse(text)).toEqual({ ok: false, problem: 'malformed', brokenAt })
+})
 
 it('takes the largest body of the app, and none that holds far more', () => {
   const list = (count: number) => `{"findings":[${'1,'.repeat(count - 1)}1]}`

@@ -11,14 +11,20 @@ const MAX_DEPTH = 64
 
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problem: 'malformed' | 'too much' }
+  /** `brokenAt` is the byte, from 0, from which on it is not JSON; left out of what is not UTF-8. */
+  | { readonly ok: false; readonly problem: 'malformed'; readonly brokenAt?: number }
+  | { readonly ok: false; readonly problem: 'too much' }
 
 /** The value of JSON in UTF-8. Takes time and memory in proportion to its length alone. */
 export function parseJson(sent: Uint8Array): ParsedJson {
   const isMarked = sent[0] === 0xef && sent[1] === 0xbb && sent[2] === 0xbf
   const bytes = isMarked ? sent.subarray(3) : sent
-  const measure = isUtf8(bytes) ? measureJson(bytes) : null
-  if (measure === null) return { ok: false, problem: 'malformed' }
+  if (!isUtf8(bytes)) return { ok: false, problem: 'malformed' }
+  const measure = measureJson(bytes)
+  if ('brokenAt' in measure) {
+    const brokenAt = sent.length - bytes.length + measure.brokenAt
+    return { ok: false, problem: 'malformed', brokenAt }
+  }
   if (measure.values > MAX_VALUES || measure.depth > MAX_DEPTH) {
     return { ok: false, problem: 'too much' }
   }

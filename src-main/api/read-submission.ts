@@ -43,10 +43,12 @@ export function readJsonSubmission(body: unknown): Submission {
   const kind = kindOf(checkFields(namesOf(body)))
   if (kind === 'url') {
     const { url, config } = checkUrl(body)
+    checkAddress(url, '/url')
     return { kind: 'url', sources: [{ type: 'webpage', url }], config: checkedConfig(config) }
   }
   if (kind === 'mcp_server_url') {
     const { mcp_server_url: url, config } = checkMcpServer(body)
+    checkAddress(url, '/mcp_server_url')
     return {
       kind: 'mcp_server',
       sources: [{ type: 'mcp_server', url }],
@@ -55,6 +57,21 @@ export function readJsonSubmission(body: unknown): Submission {
   }
   const { text, config } = checkText(body)
   return { kind: 'text', sources: [readText(text, '/text')], config: checkedConfig(config) }
+}
+
+/**
+ * Refuses what can be seen of an address that is never fetched; where it leads is found out when
+ * it is fetched.
+ */
+function checkAddress(text: string, field: string): void {
+  const url = URL.parse(text)
+  const problem =
+    url?.protocol !== 'https:'
+      ? 'is not a valid https address'
+      : url.username !== '' || url.password !== ''
+        ? 'has a user name or password, which is never sent'
+        : undefined
+  if (problem !== undefined) throw new ScanError('INVALID_URL', `${field} ${problem}.`)
 }
 
 /** An object's first names, as many as show whether there is one too many: what they hold is checked by its kind. */

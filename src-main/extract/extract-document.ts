@@ -3,6 +3,7 @@
  * in a worker thread, on bytes that may be an attack.
  */
 
+import { isBlank } from '../../src-shared/model/blank.ts'
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { McpSource, PageSource } from '../intake/submission.ts'
 import { zipDocument } from './archive/zip-members.ts'
@@ -116,7 +117,7 @@ async function extractWithin(
   const document = await withAttached(own, { depth, room }, (file) =>
     extractWithin({ ...file, ...(formats && { formats }) }, depth + 1, room),
   )
-  if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
+  if (!(request.pages && document.pages) && isBlank(document.text)) {
     throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }
   return document

@@ -1,6 +1,7 @@
 /** Takes submitted text in: it is scanned exactly as it came. */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { isBlank } from '../../src-shared/model/blank.ts'
 import type { Source } from './submission.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Source } from './submission.ts'
  * @throws {ScanError} INVALID_TEXT for white space only, or for text that UTF-8 cannot write.
  */
 export function readText(text: string, field: string): Source {
-  if (text.trim() === '') throw new ScanError('INVALID_TEXT', `${field} is empty or white space.`)
+  if (isBlank(text)) throw new ScanError('INVALID_TEXT', `${field} is empty or white space.`)
   if (!text.isWellFormed()) {
     throw new ScanError('INVALID_TEXT', `${field} holds a lone surrogate, which is not UTF-8.`)
   }

@@ -80,7 +80,7 @@ describe('readWebpage', () => {
   it.each([
     ['a status that is none of success', 503, HTML, 'x', 'TARGET_UNREACHABLE', /status 503/],
     ['another type', 200, { 'content-type': 'image/png' }, 'x', 'UNSUPPORTED_FILE_TYPE', /page/],
-    ['too large a page', 200, HTML, 'x'.repeat(5_000_001), 'CONTENT_TOO_LARGE', /5000000/],
+    ['too large a page', 200, HTML, 'x'.repeat(5_000_001), 'CONTENT_TOO_LARGE', /5,000,000/],
   ])('refuses %s', async (_, status, headers, body, code, message) => {
     const { read } = await serve((_request, response) => {
       response.writeHead(status, headers).end(body)

@@ -312,7 +312,7 @@ function boundedBody(
           if (bytes > maxBytes) {
             throw new ScanError(
               'CONTENT_TOO_LARGE',
-              `The answer of ${place.host} is larger than ${maxBytes} bytes.`,
+              `The answer of ${place.host} is larger than ${maxBytes.toLocaleString('en')} bytes.`,
             )
           }
           controller.enqueue(new Uint8Array(value))

@@ -24,3 +24,6 @@ export interface McpPins {
   readonly scannedAt: number
   readonly items: readonly McpPin[]
 }
+
+/** A note from reading of how many items of a server are other than before; it holds their number. */
+export const CHANGE_NOTE = /^mcp_item_(?:added|removed|changed):(\d+)$/

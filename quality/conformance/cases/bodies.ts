@@ -44,6 +44,7 @@ const blanks: readonly (readonly [string, string])[] = [
   ['empty', ''],
   ['space', ' '],
   ['lines', '\n\r\t\v\f'],
+  ['next-line', '\u0085'],
   ['unicode', '\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000'],
 ]
 
@@ -51,6 +52,12 @@ const blanks: readonly (readonly [string, string])[] = [
 const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange['expect']])[] = [
   ['nothing', 'a body is needed', '', MALFORMED],
   ['blank', 'a body is needed', '  ', MALFORMED],
+  [
+    'place',
+    'where JSON is broken is told',
+    `{"text":"a", ${MARK}}`,
+    { ...MALFORMED, names: ['byte 13'] },
+  ],
   ['cut', 'JSON is whole', `{"text":"${MARK}`, MALFORMED],
   ['more', 'JSON is one value', `{"text":"${MARK}"}{}`, MALFORMED],
   ['comment', 'JSON has no comments', `{"text":"${MARK}"/**/}`, MALFORMED],
@@ -86,6 +93,25 @@ const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange
   ['url-relative', 'url is a URI', `{"url":"/${MARK}"}`, BAD_URL],
   ['url-words', 'url is a URI', `{"url":"not a url ${MARK}"}`, BAD_URL],
   ['mcp-words', 'mcp_server_url is a URI', `{"mcp_server_url":"${MARK}"}`, BAD_URL],
+  ...(['url', 'mcp_server_url'] as const).flatMap((name) =>
+    (
+      [
+        ['http', 'is https', `http://a.example/${MARK}`],
+        ['ftp', 'is https', `ftp://a.example/${MARK}`],
+        ['user', 'holds no credentials', `https://${MARK}@a.example/`],
+        ['password', 'holds no credentials', `https://:${MARK}@a.example/`],
+        ['no-host', 'is a whole address', 'https://'],
+      ] as const
+    ).map(
+      ([id, says, address]) =>
+        [
+          `${name}-${id}`,
+          `${name} ${says}`,
+          JSON.stringify({ [name]: address }),
+          { ...BAD_URL, names: [`/${name}`] },
+        ] as const,
+    ),
+  ),
   [
     'two-kinds',
     'one kind of input, and both are named',
@@ -110,7 +136,12 @@ function typedConfig(content: string | Uint8Array): Part {
 const badForms: readonly (readonly [string, string, Body, Exchange['expect']])[] = [
   ['no-document', 'a form holds a text or a file', form(field('config', '{}')), BAD_INPUT],
   ['no-part', 'a form holds a text or a file', formWith('b'), BAD_INPUT],
-  ['unknown', 'unknown fields', form(field('text', 'a'), field('more', MARK)), BAD_INPUT],
+  [
+    'unknown',
+    'unknown fields are named',
+    form(field('text', 'a'), field('more', MARK)),
+    { ...BAD_INPUT, names: ['/more'] },
+  ],
   ['url', 'an address is no field of a form', form(field('url', 'https://a.example/')), BAD_INPUT],
   ['two-texts', 'text once', form(field('text', MARK), field('text', 'b')), BAD_INPUT],
   [

@@ -123,7 +123,7 @@ function readHeader(line: Buffer): string {
 
 function parseLine(line: Buffer): unknown {
   const measure = measureJson(line)
-  if (measure === null || measure.depth > MAX_DEPTH) {
+  if ('brokenAt' in measure || measure.depth > MAX_DEPTH) {
     throw new RecordError('is no record of this format')
   }
   return parseJson(line)

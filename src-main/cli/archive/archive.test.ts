@@ -246,6 +246,11 @@ it.each<[string, RegExp, (bytes: Buffer) => Uint8Array]>([
   expect(existsSync(at('b'))).toBe(false)
 })
 
+it('writes no archive of a folder that has no history, and makes none there', async () => {
+  await expect(exported('mistyped')).rejects.toThrow(`there is no history in ${at('mistyped')}`)
+  expect(readdirSync(folder)).toEqual([])
+})
+
 it('writes no file where it cannot write all of it', async () => {
   fill('a')
   await expect(exported('a', 'nowhere/all.gz')).rejects.toThrow('cannot be written')

@@ -1,8 +1,10 @@
 /** `assay export`: the owner's history as one file. */
 
+import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import { LOCAL_ACCOUNT } from '../../accounts/api-keys.ts'
 import { ExplainedError } from '../../explained-error.ts'
+import { databasePath, resolveDataDir } from '../../paths.ts'
 import { countRunning, readRecords } from '../../store/archive/read-records.ts'
 import { EXIT } from '../exit-codes.ts'
 import { NobodyReads, openOutput } from '../output.ts'
@@ -31,6 +33,10 @@ async function exportHistory(
   if (file === undefined && process.stdout.isTTY) {
     throw new ExplainedError('the archive is no text for a terminal: name a file, or a pipe')
   }
+  // A folder that was mistyped would make an empty archive, which nobody misses before it is needed.
+  const folder = resolveDataDir(dataDir)
+  if (!existsSync(databasePath(folder)))
+    throw new ExplainedError(`there is no history in ${folder}`)
   const of = { accountId: LOCAL_ACCOUNT, now: Date.now() }
   const output = openOutput(file)
   try {

@@ -2,6 +2,7 @@
 
 import { basename } from 'node:path'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
+import { isBlank } from '../../../src-shared/model/blank.ts'
 import { copyRefusal } from '../../../src-shared/model/redactable.ts'
 import type { ReviewDocument } from '../../../src-shared/workspace/document.ts'
 import type { RedactionChoice } from '../../../src-shared/workspace/export-kinds.ts'
@@ -97,6 +98,6 @@ export function createAgentTools({
 }
 
 function nonEmpty(text: string): string {
-  if (text.trim() === '') throw new ScanError('INVALID_TEXT')
+  if (isBlank(text)) throw new ScanError('INVALID_TEXT')
   return text
 }

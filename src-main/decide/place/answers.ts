@@ -63,6 +63,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It says which mark what is judged there is to have, so it asks for a look.',
   },
+  unread: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It has a program run that no scanner has read, so it asks for a look.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',
@@ -303,6 +309,12 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words: 'It is amounts and what they are for, and asks for nothing.',
+  },
+  steps: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It says what to press or open on a machine and leads nowhere, so it asks for nothing.',
   },
   harmless: {
     question: 'effect',

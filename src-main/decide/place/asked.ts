@@ -66,6 +66,7 @@ import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
+import { isOnOwnMachine } from './threats/own-machine.ts'
 import { isReceipt } from './threats/receipt.ts'
 import { isRequested } from './threats/requested.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
@@ -238,6 +239,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
   ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
   ['figures', ({ passage }) => isFigures(passage)],
+  ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],

@@ -19,6 +19,7 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
+  ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
 

@@ -2,7 +2,9 @@
  * Whether a passage holds nothing by which an order to an assistant is known: it calls none, gives none a role, lifts
  * no rules, asks for no answer and for nothing that stands before, sends nothing anywhere and keeps nothing from
  * anybody. A network that takes such a passage for an attack goes by its tone alone, as that of a leaflet or of a
- * form. Of passages in other languages than those listed nothing is said: their signs are not known.
+ * form. Of passages in other languages than those listed nothing is said, since their signs are not known, but of a
+ * message of a few words, which a network takes for an order in any language: of 179 between people it took 12 for
+ * attacks.
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
@@ -80,6 +82,15 @@ const LIFTED = [
     ) (?:that )?you (?:were|have been|had been) (?:asked|told|given|instructed)\b
   `,
 ]
+/** What advertising has its readers forget: all that they know of its matter, and no rules. */
+const KNOWN_OF_A_MATTER = new RegExp(
+  oneLine`
+    (?:everything|all|what|alles|tout|todo|tudo|tutto|wszystko|всё|все)[^.!?\n]{1,16}(?:
+      know|knew|weißt|wisst|wissen|savez|sais|sabes|sabéis|sabe|sapete|sai|weet|wiesz|знаешь|знаете
+    )\s(?:about|of|über|von|sur|de|sobre|su|di|del|dei|over|o|об?)\s
+  `,
+  'giu',
+)
 /** What is to be answered, and what stands before it. */
 const ANSWER = [
   oneLine`
@@ -198,7 +209,7 @@ const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u090
 export function isUnaddressed(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
   return (
-    (isInListedLanguage(passage) || isTitleInEnglish(text, range)) &&
+    (isInListedLanguage(passage) || isTitleInEnglish(text, range) || isShortMessage(text)) &&
     !holdsSign(passage) &&
     !callsAssistant(text, range)
   )
@@ -231,9 +242,29 @@ function isTitleInEnglish(text: string, { start, end }: Range): boolean {
   )
 }
 
+/** Words of a message in which those that hold its language together are too few to count, at least and at most. */
+const FEWEST_WORDS = 2
+const FEW_WORDS = 8
+/** UTF-16 units of so many words, at most. */
+const FEW_UNITS = 120
+/** Its words that are English, too: `we`, `in`. */
+const MOST_ENGLISH = 1
+
+/** Whether a text is a message of a few words, as people send each other, in which nothing is English. */
+function isShortMessage(text: string): boolean {
+  if (text.length > FEW_UNITS) return false
+  const words = wordsOf(text)
+  return (
+    words.length >= FEWEST_WORDS &&
+    words.length <= FEW_WORDS &&
+    words.filter((word) => ENGLISH.has(word)).length <= MOST_ENGLISH &&
+    !beginsWithVerb(text)
+  )
+}
+
 /** Whether a passage holds a sign of an order to an assistant. */
 export function holdsSign(passage: string): boolean {
-  return SIGN().test(passage)
+  return SIGN().test(passage.replace(KNOWN_OF_A_MATTER, ' '))
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */

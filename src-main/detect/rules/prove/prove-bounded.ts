@@ -17,7 +17,7 @@ import { type CharSet, complement, union } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode, patternTree } from '../pattern/pattern-tree.ts'
 
 /**
- * Steps from one start; half of the shipped patterns stay below. Measured with
+ * Steps from one start; nearly half of the shipped patterns stay below. Measured with
  * V8 13.6: a megabyte of the worst characters for a pattern at the limit takes
  * two to five seconds.
  */

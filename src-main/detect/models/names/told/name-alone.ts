@@ -18,6 +18,9 @@ const GREETING = new RegExp(
   `,
   'u',
 )
+/** What is left of the sign of whoever signs for another, where the tagger begins behind its first letter: `i. A. Weber`. */
+const SIGNED_FOR = /^[AV]\.\s+(?=\p{Lu})/u
+const SIGNED_BEFORE = /(?:^|\s)i\.\s?$/
 /** Where somebody lives, before the address: `in der Gohliser Straße 9`. A street called "In der Au" has a capital. */
 const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
@@ -55,10 +58,16 @@ function upTo(units: number, text: string, each: DecidedName): DecidedName {
 export function withoutSigns(text: string, each: DecidedName): DecidedName {
   const value = text.slice(each.start, each.end)
   const isInFont = text[each.start - 1] === '\\' && FONT_OF_TROFF.test(value)
-  const before = each.name === 'PERSON' ? GREETING : each.name === 'ADDRESS' ? LIVES_AT : undefined
-  const words = before?.exec(value)?.[0].length
+  const words = wordsBefore(text, each)?.exec(value)?.[0].length
   const signs = isInFont ? 2 : (words ?? value.search(/[^\s,;:|·•–—-]/))
   return signs > 0 ? { ...each, start: each.start + signs } : each
+}
+
+/** What stands before a name, or the street of an address, and is taken with it. */
+function wordsBefore(text: string, { name, start }: DecidedName): RegExp | undefined {
+  if (name === 'ADDRESS') return LIVES_AT
+  if (name !== 'PERSON') return undefined
+  return SIGNED_BEFORE.test(text.slice(Math.max(0, start - 4), start)) ? SIGNED_FOR : GREETING
 }
 
 const CASED = /\p{Ll}/u

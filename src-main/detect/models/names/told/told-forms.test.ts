@@ -347,10 +347,21 @@ it.each(['\r\n', ' ', '\n\t', '\f'])(
 it.each([
   ['⟦Siemens⟧ and two others will send two guests each', 'ORGANIZATION'],
   ['a letter of Herr ⟦Siemens⟧ to the bank', 'PERSON'],
+  ['La société ⟦Otis⟧ propose 14 200 € TTC.', 'ORGANIZATION'],
+  ['Das Angebot der Firma ⟦Krone⟧ liegt bei.', 'ORGANIZATION'],
+  ['the company ⟦Otis⟧ built', 'PERSON'],
 ])('tells what a firm is known by as a firm, but behind a title: %s', (marked, name) => {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   const end = marked.indexOf('⟧') - 1
   const told = toldForms(text, [{ start, end, name: 'PERSON', score: 0.98 }])
   expect(told.map((each) => each.name)).toEqual([name])
+})
+
+it('tells who signs for another without the sign of it', () => {
+  const text = 'Mit freundlichen Grüßen\ni. A. Thorsten Quandt\nKundenservice'
+  const start = text.indexOf('A. Thorsten')
+  const end = text.indexOf('\nKundenservice')
+  const [told] = toldForms(text, [{ start, end, name: 'PERSON', score: 0.9 }])
+  expect(told && text.slice(told.start, told.end)).toBe('Thorsten Quandt')
 })

@@ -56,6 +56,10 @@ const OWNER_BEFORE = /<(?:holder|author|editor|personname|surname|othercredit)\s
 /** From which probability a place stays one though a firm is called after it. */
 const SURELY_PLACE = 0.97
 
+/** The word for a firm directly before what it is called; in English a clause begins so, "the company Otis built". */
+const FIRM_BEFORE =
+  /(?:^|[^\p{L}])(?:[Ss]ociété|(?:[Dd](?:ie|er)|[Mm]it|[Bb]ei|[Vv]on) Firma|[Ff]a\.|[Dd]itta|[Ee]mpresa|[Ff]irm[aąyęie]|[Ff]irman?|[Bb]edrijf)\s$/u
+
 /** States that are called by a word for a firm. */
 const UNION_OF_STATES = /\bunion$/i
 
@@ -136,9 +140,11 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   })
 }
 
-/** Whether a name is what a firm is known by, with no title before it: `Herr Siemens` is somebody. */
+/** Whether a name is what a firm is known by, or is said to be one, with no title before it: `Herr Siemens` is somebody. */
 function isFirmAlone(text: string, range: Range): boolean {
-  return isKnownFirm(text.slice(range.start, range.end)) && !isTitled(text, range)
+  const before = text.slice(Math.max(0, range.start - NEAR), range.start)
+  const isFirm = isKnownFirm(text.slice(range.start, range.end)) || FIRM_BEFORE.test(before)
+  return isFirm && !isTitled(text, range)
 }
 
 /** Whether a name would be too unsure in a technical document: no by-line or mail address says that it is somebody. */
