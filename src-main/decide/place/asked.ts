@@ -50,7 +50,12 @@ import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
-import { isTextOfProgram, LONGEST_CALL, LONGEST_TEXT } from './roles/text-table.ts'
+import {
+  isButtonOfProgram,
+  isTextOfProgram,
+  LONGEST_CALL,
+  LONGEST_TEXT,
+} from './roles/text-table.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -115,6 +120,7 @@ export const OF_RULES: readonly Asked[] = [
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', isTestCase],
+  ['shown', isButtonOfProgram],
   ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
 ]
@@ -227,6 +233,7 @@ const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
+  ['shown', isButtonOfProgram],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.

@@ -35,6 +35,7 @@ export function isWorthALook(text: string, range: Range, isForAgents: () => bool
     (DESTINATION.test(passage) &&
       (quotationAround(text, range) !== undefined ||
         (isOfWhoReads(passage) && isKeptSecret(passage)))) ||
-    !isInListedLanguage(textAround(text, range, REACH))
+    // Short values of data are known by themselves, and short passages of prose by what stands around.
+    ![passage, textAround(text, range, REACH)].some(isInListedLanguage)
   )
 }

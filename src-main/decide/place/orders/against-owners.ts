@@ -23,10 +23,15 @@ const FORBIDDEN_BEHIND = new RegExp(
   'iu',
 )
 
+/** What is named by a word that leaves none of it, at the end: `schreib keine Schlüssel`. */
+const NONE_OF_IT =
+  /(?<!\p{L})(?:keine?n?|aucune?|ningun[ao]?|nessun[ao]?|nenhuma?|geen|żadn\p{L}+|никаких) \p{L}+$/iu
+
 /** Whether a place is not what is never to be done. */
 export function isToBeDone(place: Place): boolean {
   const lead = place.lead()
-  return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || FORBIDDEN_BEHIND.test(place.passage))
+  const isForbiddenHere = [FORBIDDEN_BEHIND, NONE_OF_IT].some((form) => form.test(place.passage))
+  return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || isForbiddenHere)
 }
 
 /** Whether a place tells an agent, where its owner tells it how to work, to do what a rule found there. */

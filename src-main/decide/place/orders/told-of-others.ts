@@ -150,36 +150,36 @@ const REFUSED = new RegExp(
         bitte[tn]|auffordert|verlang\p{L}+|sagt|fragt|will|versucht
       )[^.!?\n]{0,160}(?:
         lehn\p{L}* [^.!?\n]{0,40}ab|ablehn\p{L}*|verweiger\p{L}*
-        |sag\p{L}* [^.!?\n]{0,24}dass (?:du|sie) [^.!?\n]{0,24}nicht
+        |sag\p{L}*,? [^.!?\n]{0,24}dass (?:du|sie) [^.!?\n]{0,24}(?:nicht|nur)
       )
     `,
     oneLine`
       (?<!\p{L})(?:si|quand|lorsque)(?!\p{L})[^.!?\n]{0,60}(?:
         demande|dit|ordonne|veut|essaie
       )[^.!?\n]{0,160}(?:
-        refuse|décline|(?:dis|répond[sz]?) [^.!?\n]{0,24}que tu ne (?:peux|dois)
+        refuse|décline|(?:dis|répond[sz]?) [^.!?\n]{0,24}que (?:non(?=[,;.])|tu ne (?:connais|dois|peux|sais))
       )
     `,
     oneLine`
       (?<!\p{L})(?:si|cuando)(?!\p{L})[^.!?\n]{0,60}(?:
         pide|pida|dice|diga|ordena|solicita|intenta
       )[^.!?\n]{0,160}(?:
-        niégate|rechaza|recházalo|(?:di|responde) [^.!?\n]{0,24}que no puedes
+        niégate|rechaza|recházalo|(?:di|contesta|responde) [^.!?\n]{0,24}que (?:no (?:con|puedes|sabes)|no(?=[,;.])|s[oó]lo (?:conoces|puedes|sabes))
       )
     `,
     oneLine`
       (?<!\p{L})(?:se|quando)(?!\p{L})[^.!?\n]{0,60}(?:
         chiede|dice|ordina|vuole|pedir|pede|disser|diz|mandar
       )[^.!?\n]{0,160}(?:
-        rifiuta|declina|d[iì] [^.!?\n]{0,24}che non puoi|recus[ae]
-        |di[zg]a? [^.!?\n]{0,24}que não podes?
+        rifiuta|declina|(?:d[iì]|rispondi) [^.!?\n]{0,24}(?:di no|che (?:non puoi|(?:tu )?(?:puoi|sai) (?:solo|soltanto)))
+        |recus[ae]|(?:di[zg]a?|responda) [^.!?\n]{0,24}que (?:não podes?|não(?=[,;.])|só (?:conhece|pode|sabe))
       )
     `,
     oneLine`
       (?<!\p{L})(?:als|wanneer)(?!\p{L})[^.!?\n]{0,60}(?:
         vraagt|zegt|wil|verzoekt
       )[^.!?\n]{0,160}(?:
-        weiger|zeg [^.!?\n]{0,24}dat je (?:dat )?niet
+        weiger|zeg [^.!?\n]{0,24}(?:nee(?!\p{L})|dat je (?:(?:dat )?niet|alleen))
       )
     `,
     oneLine`

@@ -169,22 +169,22 @@ const SIGN = lateExpression([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].
 
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '))
 
-/** Words that hold each of the languages together whose signs are listed. */
+/** Words that hold each of the languages together whose signs are listed; no more of those that English has, too, or that are of two letters. */
 const ENGLISH = wordSet(
   'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by do what here there before after every when who how any we our then than into about but no',
 )
 const FUNCTION_WORDS = [
   ENGLISH,
   ...[
-    'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
-    'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
-    'el la los las un una del de en que es por con se lo su al y no como más para',
-    'il la gli un una di a che è e per non della nel sono con si da',
-    'o a os um uma do da de em que e não para com ao na',
-    'de het een van in en is dat op te voor met niet deze zijn aan',
-    'i w na do nie się to z jest że oraz lub po',
+    'der die das und ist nicht ein eine einer einen einem eines zu den mit von für auf im in sie ich wird werden dem des sich auch wenn er es nur wer habe hat haben aus bei wie was wir ihr ihre als oder aber dass nach kein keine vor zum zur noch dann über durch sind',
+    'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en aux avec elle nous ses leur mais cette ces sont comme',
+    'el la los las un una del de en que es por con se lo su al y no como más para pero les este esta cuando',
+    'il la gli un una uno di del dello della dei degli delle a allo alla alle da dal dalla nel nella nei nelle sul sulla sui con per che chi e è non si più anche sono lei questo questa',
+    'o a os um uma do da dos das de em na nas num numa que e não para por pelo pela com ao aos mas mais como foi são ser sem seu sua ele ela isso este esta quando',
+    'de het een van en in is dat op te voor met niet deze dit zijn aan jij hij wij wat wie als maar naar uit bij ook nog dan geen heeft hebben worden wordt',
+    'i w na do nie się to z jest że oraz lub po jak czy tak już dla przez przy tylko gdy jeśli być był była tego tej tym tych ich jego jej mnie ona oni nad bez kto który która które',
     've bir bu da de için ile olarak daha',
-    'и в не на что с по это как для или все',
+    'и в во не на что с со по это как для или все всё а но о об от до из за у к же бы ли то он она они мы вы я ты его её ее их так уже если когда только при был была было были есть нет где кто который которые том этом',
   ].map(wordSet),
 ]
 /** The share of one's words from which a passage is in it; of prose they are a third. */

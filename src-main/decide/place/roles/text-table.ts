@@ -7,6 +7,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { lengthOf } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
@@ -20,6 +21,8 @@ const FEWEST_TEXTS = 4
 const FEWEST_GROUPS = 2
 /** Of the values, in fifths, that are sentences or calls to press something. */
 const FIFTHS_OF_TEXTS = 4
+/** Words on a button, or of a message that goes with one, at most: an order of so few wants nothing but what it names. */
+const FEWEST_OF_ORDER = 6
 /** UTF-16 units of what a window shows, at most. */
 export const LONGEST_TEXT = 240
 /** The same of what is pressed, or typed, there: a few words. */
@@ -55,6 +58,26 @@ export function isTextOfProgram(place: Place, longest: number): boolean {
     isInTextTable(place, longest) ||
     isTranslation(place, longest) ||
     (isLabelOfWindow(place.text, place) && isPlain(place.passage, longest))
+  )
+}
+
+/** Whether it stands on lines of a few words each, as buttons and menus have them; with its key, of no more than these. */
+export function isButtonOfProgram(place: Place): boolean {
+  if (!isTextOfProgram(place, LONGEST_CALL)) return false
+  const { text, end } = place
+  const feed = text.indexOf('\n', end)
+  const lineEnd = feed < 0 ? text.length : feed
+  const lines = { start: place.lineStart(), end: lineEnd }
+  if (lengthOf(lines) > LONGEST_PASSAGE) return false
+  return valuesIn(text.slice(lines.start, lines.end)).every(isOfFewWords)
+}
+
+/** Of scripts without blanks between words one sign in two stands for a word. */
+function isOfFewWords(value: string): boolean {
+  const words = value.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    words.length < FEWEST_OF_ORDER &&
+    words.every((word) => !UNCASED.test(word) || word.length < 2 * FEWEST_OF_ORDER)
   )
 }
 
@@ -105,12 +128,17 @@ function isInTextTable({ text, fieldsNear }: Place, longest: number): boolean {
 /** Whether texts, each on a line, are of some length at most, lead nowhere and call no assistant. */
 function isPlain(shown: string, longest: number): boolean {
   if (shown.length > LONGEST_PASSAGE) return false
-  const values = shown.split('\n').map((line) => line.replace(KEY_BEFORE, ''))
+  const values = valuesIn(shown)
   return (
     values.every(({ length }) => length <= longest) &&
     !ADDRESS.test(shown) &&
     !values.some(isCallInField)
   )
+}
+
+/** What stands on the lines of a stretch, without the keys before it. */
+function valuesIn(shown: string): readonly string[] {
+  return shown.split('\n').map((line) => line.replace(KEY_BEFORE, ''))
 }
 
 /** Whether a value is kept in a group under a name of a program, and in no list. */

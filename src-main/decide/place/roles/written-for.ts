@@ -84,7 +84,7 @@ const OF_WINDOW = new RegExp(
       <string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>
       |msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"
       |["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?
-      |[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}[ \t]*=[ \t]*[^"'\n]{1,80}
+      |[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}[ \t]*=[ \t]*[^"'\s][^"\n]{0,79}
     )[ \t]*$
   `,
 )
@@ -106,8 +106,8 @@ export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
   const from = start + 1 - lead.length + feedBefore + 1
   const next = feedBehind < 0 ? -1 : end - 1 + feedBehind
   const own = text.slice(from, Math.min(from + LONGEST, next < 0 ? text.length : next))
-  const before = text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)).split('\n')
-  const behind = next < 0 ? [] : text.slice(next + 1, next + LONGEST).split('\n')
+  const before = filledLines(text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)))
+  const behind = next < 0 ? [] : filledLines(text.slice(next + 1, next + LONGEST))
   const near = [...before.slice(-NEIGHBOURS), ...behind.slice(0, NEIGHBOURS)]
   // What opens and closes the file holds no text.
   const lines = own.split('\n').filter((line) => !OF_FILE.test(line))
@@ -115,4 +115,8 @@ export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
     lines.every((line) => OF_WINDOW.test(line)) &&
     [...lines, ...near].filter((line) => OF_WINDOW.test(line)).length >= FEWEST_LINES
   )
+}
+
+function filledLines(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -21,6 +21,8 @@ describe('hatred of a group', () => {
     ['further on', 'I know many Muslims and I hate them all'],
     ['as violence', 'Someone should just shoot these refugees'],
     ['as what they deserve', 'Gay people deserve to die'],
+    ['with what takes nothing from it', 'Let us burn the refugees in their tents tonight'],
+    ['with an end of its sentence', 'Muslims are scum to our society'],
   ])('is found %s', (_, sentence) => {
     expect(hates('hates_in_english', sentence)).toBe(true)
   })
@@ -51,6 +53,10 @@ describe('hatred of a group', () => {
     ['a view that is told', 'The myth that Muslims are terrorists is false'],
     ['what a film tells', 'In this film the Jews are parasites'],
     ['about whom it is no threat to', 'Immigrants are a threat to nobody'],
+    ['said of somebody else by what follows', 'Women are so dangerous for the patriarchy'],
+    ['done to something else by what follows', 'I will shoot women in traditional dress'],
+    ['turned around by what follows', 'Gay men are inferior in no way'],
+    ['of a work by what follows', 'I hate the Jews of his later plays'],
   ])('is none where it is %s', (_, sentence) => {
     expect(hates('hates_in_english', sentence)).toBe(false)
   })
@@ -84,6 +90,13 @@ describe('hatred of a group', () => {
     ['hates_in_dutch', 'Vluchtelingen zouden lijden onder de kou'],
     ['hates_in_polish', 'Należy zniszczyć te szmaty'],
     ['hates_in_polish', 'Kobiety nie mają prawa głosu'],
+    ['hates_in_german', 'Frauen sind eine Gefahr für jedes Klischee'],
+    ['hates_in_french', 'Je déteste les étrangers de Camus'],
+    ['hates_in_spanish', 'Las mujeres son tan criminales como los hombres'],
+    ['hates_in_italian', 'I neri sono davvero sporchi su questa stampante'],
+    ['hates_in_portuguese', 'Os estrangeiros são uma ameaça para o campeonato'],
+    ['hates_in_dutch', 'De vrouwen zijn beesten op het veld'],
+    ['hates_in_polish', 'Kobiety są zagrożeniem dla stereotypów'],
   ] as const)('is none in what only looks like it: %s, %s', (language, harmless) => {
     expect(hates(language, harmless)).toBe(false)
   })

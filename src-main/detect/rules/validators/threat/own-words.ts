@@ -12,7 +12,7 @@ const OF_OTHERS = [
     says?|saying|said|claim(?:s|ed|ing)?|call(?:s|ed|ing)?|shout[a-z]*|chant[a-z]*|phrases?|posts?
     |comments?|slogans?|statements?|expressions?|wrong to|unacceptable|stereotypes?|hate speech
     |(?:idea|notion) that|accus[a-z]+|insult[a-z]*|told|insist[a-z]*|demand[a-z]*|call(?:s|ing) for
-    |wrote|writes|writing|tweet[a-z]*|argu[a-z]+|joked|finds|according to
+    |repeat[a-z]*|wrote|writes|writing|tweet[a-z]*|argu[a-z]+|joked|finds|according to
     |(?<!(?<![a-z])(?:i|we)(?: (?:really|truly|honestly))? )(?:thinks?|believes?|thought|believed)
     |views?|beliefs?|myths?|doctrines?|regimes?|tabloids?|headlines?|lie that|movies?|novels?|books?|series|for him|in the eyes of
   `,
@@ -23,7 +23,7 @@ const OF_OTHERS = [
     |(?:leute|wer|menschen)(?:,? die)? (?:denk|glaub|mein)(?:en|t)
   `,
   oneLine`
-    dire|dites|dis|dit|disent|disait|disant|appel(?:er|ez|le|lent)|écri[a-z]*|propos|commentaires?
+    dire|répét[a-zà-ɏ]+|dites|dis|dit|disent|disait|disant|appel(?:er|ez|le|lent)|écri[a-z]*|propos|commentaires?
     |traiter|traité|préjugés?|(?:gens|ceux|celui) qui (?:pens|croi)[a-z]+
   `,
   oneLine`

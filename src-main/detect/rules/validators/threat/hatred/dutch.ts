@@ -28,13 +28,13 @@ export const DUTCH: HatredWords = {
   `,
   vile: oneLine`
     walgelijk|weerzinwekkend|afschuwelijk|uitschot|tuig|ongedierte|parasieten|ratten|kakkerlakken
-    |apen|varkens|pest|plaag|kanker|virus|ziekte|kankergezwel|vuiligheid|bedreiging voor
-    |gevaar voor|afval|vuilnis|vullis|minderwaardig|waardeloos|ondermensen|verachtelijk|monsters
+    |apen|varkens|pest|plaag|kanker|virus|ziekte|kankergezwel|vuiligheid|bedreiging
+    |gevaar|afval|vuilnis|vullis|minderwaardig|waardeloos|ondermensen|verachtelijk|monsters
     |verspilling van (?:ruimte|zuurstof)|niets waard|niks waard|gedrocht(?:en)?|schande|wilden
     |walgelijke|afstotelijk|stront|smeerlappen
   `,
   bad: oneLine`
-    dom|domste|achterlijk|idioten|debielen|klootzakken|kut|smerig|vies|slecht(?! in)|zielig|terroristen
+    dom|domste|achterlijk|idioten|debielen|klootzakken|kut|smerig|vies|slecht|zielig|terroristen
     |dieven|verkrachters|criminelen|nutteloos|lui|dieren|beesten|honden|hoeren|sletten|lelijk
     |leugenaars|gestoord|eikels|sukkels|gevaarlijk|imbecielen|shit
   `,
@@ -51,6 +51,12 @@ export const DUTCH: HatredWords = {
     |verdronken|gelyncht|verwijderd|opgesloten|vernietigd|gestenigd|afgeknald
     |doodgemaakt|weggegooid
   `,
+  ends: oneLine`
+    en|of|maar|want|omdat|allemaal|ook|hier|voor eens en altijd|zonder genade|vandaag|morgen
+    |in (?:dit|ons) land|in (?:deze|onze) (?:samenleving|stad)
+  `,
+  endsGroup: oneLine`aan de grens|(?:in|met) hun`,
+  endsSaid: oneLine`die|dat|mensen|in kooien|(?:van|voor) (?:de|onze) (?:maatschappij|samenleving)|voor (?:mij|ons)`,
   before: [
     oneLine`
       ik (?:
@@ -98,7 +104,7 @@ export const DUTCH: HatredWords = {
     oneLine`(?:zijn|bent|is) <scorn>`,
     oneLine`
       (?:zijn|is) (?:geen|niet) (?:echte |echt )?(?:
-        mensen(?! van)|menselijk|gelijk aan|onze gelijken|zo slim als
+        mensen|menselijk|gelijk aan|onze gelijken|zo slim als [a-z]+(?: [a-z]+)?
       )
     `,
     oneLine`
@@ -111,13 +117,13 @@ export const DUTCH: HatredWords = {
     `,
     oneLine`
       (?:verdienen|verdient) (?:
-        het niet om te leven|de dood|geen (?:respect|rechten|leven)|niets(?! dan)|om te (?:sterven|lijden)
+        het niet om te leven|de dood|geen (?:respect|rechten|leven)|niets|om te (?:sterven|lijden)
         |het om (?:te (?:sterven|lijden))
       )
     `,
     oneLine`
       (?:horen|hoort) (?:
-        hier niet(?! (?:bij|te|tussen))|niet (?:hier|thuis|op deze (?:aarde|wereld)|in (?:dit|ons) land)
+        hier niet|niet (?:hier|thuis|op deze (?:aarde|wereld)|in (?:dit|ons) land)
       )
     `,
     oneLine`

@@ -10,11 +10,11 @@ export const ENGLISH: HatredWords = {
       |handicapped|autistic|jewish|muslim|arab|asian|african|chinese|indian|pakistani|mexican
       |latino|foreign|immigrant|gypsy
     ) (?:people|men|women|folks?|persons|guys)
-    |women(?! (?:abuse|haters?|hating|trafficking))|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
+    |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
     |immigrants|migrants|refugees|asylum seekers|foreigners|arabs|africans|asians|mexicans|latinos
     |pakistanis|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
     |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|cripples
-    |retards|gooks|chinks(?! in)|beaners|darkies|whores|bitches|sluts
+    |retards|gooks|chinks|beaners|darkies|whores|bitches|sluts
     |nigger|faggot|fag|kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple
     |retard|gook|chink|beaner|darkie
     |(?<=(?<![a-z])(?:an?|any|each|every|no|another|next|single|fucking|filthy|dirty|stupid) )(?:
@@ -22,10 +22,7 @@ export const ENGLISH: HatredWords = {
         black|gay|trans|transgender|disabled|jewish|muslim|arab|asian|african|mexican|foreign
       ) (?:person|man|woman|guy)
       |woman|muslim|jew|lesbian|homosexual|refugee|immigrant|migrant|foreigner
-    )(?! (?!(?:
-      and|but|or|i|we|in|on|from|to|with|here|like|who|that|again|ever|lives?|is|isn|are|can|could
-      |will|would|should|must|ought|needs?|deserves?|has|does|doesn|makes|belongs
-    )(?![a-z]))[a-z])
+    )
   `,
   like: oneLine`like you|in this country|here|with any kind of power`,
   the: oneLine`
@@ -48,17 +45,17 @@ export const ENGLISH: HatredWords = {
   vile: oneLine`
     disgusting|vermin|scum(?:bags)?|parasites?|sub-?humans?|sub human|inhuman|cockroaches|rats
     |leeches|filth|filthy|trash|garbage|pigs|monkeys|apes|savages|a disease|a plague|a cancer
-    |a virus|a threat to(?! no)|a menace|a waste of (?:space|oxygen|air)|waste of (?:space|oxygen|air)
+    |a virus|a threat|a menace|a waste of (?:space|oxygen|air)|waste of (?:space|oxygen|air)
     |worthless|inferior|evil|vile|repulsive|revolting|abominations?|an abomination|abhorrent
     |despicable|a disgrace|degenerates?|freaks|monsters|less than human
     |terrorists|rapists|perverts|pa?edophiles|a pest|pests
-    |an infestation|invaders|human (?:garbage|trash|waste)|nothing$
+    |an infestation|invaders|human (?:garbage|trash|waste)|nothing
     |the (?:dumbest|stupidest|laziest|ugliest|vilest|filthiest)(?: kind of)? (?:people|humans|creatures)
   `,
   bad: oneLine`
     stupid|dumb|idiots|morons|assholes|bitches|cunts|animals|dogs|criminals|thieves|murderers
     |horrible|awful|pathetic|ugly|useless|gross|nasty|dangerous|losers|violent|lazy
-    |shit|retarded|whores|sluts|dirty|the worst(?: (?:people|humans|kind)|$)|liars|ignorant(?! of)|unnatural
+    |shit|retarded|whores|sluts|dirty|the worst(?: (?:people|humans|kind))?|liars|ignorant|unnatural
   `,
   harm: oneLine`
     kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|burn|stab|rape|bomb
@@ -70,12 +67,23 @@ export const ENGLISH: HatredWords = {
   harmed: oneLine`
     killed|murdered|shot|hanged|hung|gassed|exterminated|eradicated|lynched|beheaded|slaughtered
     |burned|burnt|stabbed|raped|bombed|wiped out|executed|castrated|sterili[sz]ed|drowned
-    |annihilated|tortured|put down(?! (?:as|for|in|on|to))|locked up|put to death|eliminated|enslaved
-    |beaten(?! (?:at|by|in|to))
+    |annihilated|tortured|put down|locked up|put to death|eliminated|enslaved
+    |beaten
   `,
   harming: oneLine`
     killing|murdering|shooting|hanging|gassing|exterminating|lynching|raping|strangling|stabbing
     |burning|beating up|torturing|attacking|slaughtering|getting rid of|beheading|executing
+  `,
+  ends: oneLine`
+    and|but|or|because|cause|so|all|as well|too|once and for all|forever|anymore|right now|today|tonight
+    |tomorrow|alive|so much|more than (?:anything|anyone)|without (?:mercy|pity)|around here
+    |in the (?:face|head|streets?)|(?:in|of|from) (?:this|our|my) (?:city|country|society|streets?|town|world)
+  `,
+  endsGroup: oneLine`at the border|i see|if|(?:in|with) their`,
+  endsSaid: oneLine`
+    that|who|which|to (?:me|us)|(?:for|of|on|to) (?:our |the |this |western )?(?:country|earth|humanity|mankind|nation|society|world)
+    |(?:human )?(?:beings?|creatures?|humans?|people|scum)|in (?:cages|camps|hell)|at the stake
+    |themselves|yourselves
   `,
   before: [
     oneLine`
@@ -151,12 +159,6 @@ export const ENGLISH: HatredWords = {
       ) than (?!see|watch|let|leave|lose|hurt|betray)[a-z'’ ]{1,40} <the>
     `,
   ],
-  unless: oneLine`
-    (?:always |constantly |still |not )?(?:
-      being|getting|having|losing|dying|suffering|facing|struggling|paying|apologi[sz]ing|treated
-      |mistreated|abused|left
-    )
-  `,
   around: [
     [oneLine`(?:typical|in the nature) (?:of|for) <the>`, oneLine`to be <scorn>`],
     [oneLine`only `, oneLine`(?:can|could) be <scorn>`],
@@ -170,18 +172,18 @@ export const ENGLISH: HatredWords = {
     ],
     [
       oneLine`(?:smarter|more intelligent|worth more|better) than <the>`,
-      oneLine`(?:can|could|will) ever be`,
+      oneLine`(?:can|could|will) ever be(?: [a-z]+){1,6}`,
     ],
     [
       oneLine`putting <the>`,
-      oneLine`in charge (?:is|was) (?:the )?(?:biggest|worst|greatest) mistake`,
+      oneLine`in charge (?:is|was) (?:the )?(?:biggest|worst|greatest) mistake(?: [a-z]+){0,4}`,
     ],
     [
       oneLine`<harming> <the>`,
       oneLine`
       (?:
         should be (?:legal|decriminali[sz]ed|allowed)|should(?:n['’]t| not) be (?:illegal|a crime)
-        |is(?:n['’]t| not) a crime(?! in)
+        |is(?:n['’]t| not) a crime
       )
     `,
     ],
@@ -198,15 +200,15 @@ export const ENGLISH: HatredWords = {
     `,
       oneLine`
       (?:
-        (?:suffer|die|burn|hang|bleed|rot)(?! (?:brighter|calories|fat|in dignity))
-        |get (?:raped|killed|shot|hurt|cancer(?! [a-z]))|until they(?:['’]re| are) gone|dead
+        (?:suffer|die|burn|hang|bleed|rot)
+        |get (?:raped|killed|shot|hurt|cancer)|until they(?:['’]re| are) gone|dead
         |(?:would|to) (?:all )?(?:die|suffer|burn|disappear|be <harmed>)
       )
     `,
     ],
     [
       oneLine`no `,
-      oneLine`(?:(?:can|could|will) ever be|(?:deserves?|should be allowed) to (?:live|exist|breathe|vote))`,
+      oneLine`(?:(?:can|could|will) ever be(?: [a-z]+){1,6}|(?:deserves?|should be allowed) to (?:live|exist|breathe|vote))`,
     ],
     [oneLine`(?:why|how|when|where) (?:are|do|can) <the>`, oneLine`<scorn>`],
   ],
@@ -219,7 +221,7 @@ export const ENGLISH: HatredWords = {
       (?:should|need to|must|can)(?: all| just| really){0,2} (?:
         (?:fuck|get the (?:fuck|hell)) (?:off|out)
         |get out of (?:here|(?:my|our|this) (?:country|sight|society|town))
-        |shut (?:the fuck |their [a-z]{1,12} ?(?:mouths?)?|up(?! shop))|go fuck
+        |shut (?:the fuck |their [a-z]{1,12} ?(?:mouths?)?|up)|go fuck
       )
     `,
     oneLine`would (?:all )?be dead`,
@@ -229,10 +231,10 @@ export const ENGLISH: HatredWords = {
         are not|aren['’]t|will never be|can never be|can['’]t be|cannot be|could never be
         |will not ever be
       ) (?:really |even |truly |real |actual |fully )?(?:
-        (?:humans?|people|human beings)(?![a-z-]| (?!(?:and|but|like|or|so|they|to|in my)(?![a-z]))[a-z])
-        |our equals?|equal to
+        humans?|people|human beings
+        |our equals?|equal to [a-z]+
         |worth (?:anything|living|saving|protecting)
-        |as (?:smart|good|intelligent|human) as
+        |as (?:smart|good|intelligent|human) as [a-z]+(?: [a-z]+)?
       )
     `,
     oneLine`

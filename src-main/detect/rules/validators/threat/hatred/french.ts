@@ -30,14 +30,14 @@ export const FRENCH: HatredWords = {
   `,
   vile: oneLine`
     dégueulasses?|dégoûtant|répugnant|ordures?|racaille|vermine|parasites?|nuisibles?|cafards?
-    |rats|sous-hommes|sous-humains|déchets?|fléau|virus|cancer|maladie|peste|(?:menace|danger) pour(?! personne)
+    |rats|sous-hommes|sous-humains|déchets?|fléau|virus|cancer|maladie|peste|menace|danger
     |pourritures?|raclures?|crasseu|abject|méprisables?|pathétiques|sauvages|monstres
     |immondes|infects?|inférieurs|merdes?|enflures?|abomination|chiens|singes|porcs|ignobles
     |valent rien
   `,
   bad: oneLine`
     stupides?|abruti|débiles?|cons|idiots?|sales|animaux|bêtes|terroristes|voleurs|violeurs
-    |criminels|putes|salopes|connards|inutiles|(?:fous|folles)(?! de)|feignants|fainéants|laids|moches
+    |criminels|putes|salopes|connards|inutiles|fous|folles|feignants|fainéants|laids|moches
     |délinquants|menteurs
   `,
   harm: oneLine`
@@ -50,6 +50,15 @@ export const FRENCH: HatredWords = {
     tué|assassiné|massacré|exterminé|éliminé|gazé|brûlé|pendu|fusillé|abattu|égorgé|poignardé
     |violé|torturé|éradiqué|exécuté|frappé|tabassé|supprimé|buté|étranglé
     |noyé|lynché|castré|jeté|enfermé
+  `,
+  ends: oneLine`
+    et|ou|mais|car|parce|tous|toutes|aussi|ici|une fois pour toutes|plus que tout|sans pitié|aujourd['’]hui|demain
+    |(?:dans|de) (?:ce|notre) (?:pays|société|ville)
+  `,
+  endsGroup: oneLine`à la frontière|que je vois|(?:avec|dans) leurs`,
+  endsSaid: oneLine`
+    qui|qu['’]|à mes yeux|sans (?:aucune )?valeur|humaine?s?|d['’]être|dans (?:des|une) (?:cages?|camps?|décharge|zoos?)
+    |(?:de|pour) (?:la|notre) (?:pays|société)|pour (?:moi|nous)
   `,
   before: [
     oneLine`
@@ -83,7 +92,6 @@ export const FRENCH: HatredWords = {
     `,
     oneLine`(?:aucune|pas de) (?:compassion|pitié|place) pour <the>`,
   ],
-  unless: oneLine`(?:de la|du) (?:base|fichier|liste|registre|tableau)`,
   around: [
     [oneLine`(?:pourquoi|comment) (?:est-ce que )?<the>`, oneLine`sont(?:-ils|-elles)? <scorn>`],
     [oneLine`(?:je|nous|on) (?:vais|veux|allons|va) faire `, oneLine`souffrir`],
@@ -118,7 +126,7 @@ export const FRENCH: HatredWords = {
         |cassent(?: tellement)? les couilles
       )
     `,
-    oneLine`(?:ne )?(?:valent|vaut) (?:rien|pas (?:un clou|la peine)|moins que)`,
+    oneLine`(?:ne )?(?:valent|vaut) (?:rien|pas (?:un clou|la peine)|moins que [a-zà-ɏ]+(?: [a-zà-ɏ]+)?)`,
     oneLine`n['’](?:ont|a) (?:pas|aucune) d?['’]?importance`,
   ],
   later: [

@@ -5,7 +5,7 @@ import type { HatredWords } from './statement.ts'
 
 export const GERMAN: HatredWords = {
   groups: oneLine`
-    jud(?:e|en)|moslems?|muslim(?:e|en|s)?|schwarze[nr]?(?! (?!(?:sind|seid|gehören|haben|verdienen|sollten|sollen|müssen|wie|und|in|kotzen|widern|ekeln)(?![a-zà-ɏ]))[a-zà-ɏ])|neger[ns]?|ausländer[n]?
+    jud(?:e|en)|moslems?|muslim(?:e|en|s)?|schwarze[nr]?|neger[ns]?|ausländer[n]?
     |flüchtling(?:e|en)?|migrant(?:en|innen)|einwanderer[n]?|asylant(?:en)?|asylbewerber[n]?
     |frauen|weiber[n]?|schwule[nr]?|lesben?|homosexuelle[nr]?|transmensch(?:en)?
     |transsexuelle[nr]?|transen|transe|behinderte[nr]?|türken?|araber[n]?|zigeuner[n]?
@@ -31,14 +31,14 @@ export const GERMAN: HatredWords = {
   vile: oneLine`
     widerlich|abstoßend|ekelhaft|eklig|abschaum|dreck|drecksschweine|ungeziefer|parasiten
     |schmarotzer|untermenschen|ratten|viecher|schweine|affen|krankheit|krebs|krebsgeschwür|virus
-    |pest|plage|seuche|(?:bedrohung|gefahr) für(?! niemand)|müll|abfall|platzverschwendung|minderwertig
+    |pest|plage|seuche|bedrohung|gefahr|müll|abfall|platzverschwendung|minderwertig
     |wertlos|verachtenswert|niederträchtig|erbärmlich|kakerlaken|missgeburten?|abartig|pervers
     |nichts wert|einen scheiß wert|schande|unmenschen|bestien|wilde
-    |schlimmsten(?: menschen)?$
+    |schlimmsten
   `,
   bad: oneLine`
     dumm|dümmsten|blöd|blödesten|idioten|trottel|arschlöcher|wichser|pisser|tiere|verbrecher
-    |kriminell|vergewaltiger|terroristen|faul|dreckig|böse(?! auf)|hässlich|schlampen|huren|vollidioten
+    |kriminell|vergewaltiger|terroristen|faul|dreckig|böse|hässlich|schlampen|huren|vollidioten
     |scheiße|lügner|diebe|nutzlos|gestört
   `,
   harm: oneLine`
@@ -54,6 +54,15 @@ export const GERMAN: HatredWords = {
     |ausgerottet|vernichtet|ausgelöscht|abgestochen|erstochen|vergewaltigt|verprügelt|gefoltert
     |eingesperrt|kastriert|gesteinigt|geköpft|ertränkt
     |ausgemerzt|beseitigt|hingerichtet|weggesperrt|entsorgt|versklavt|gelyncht
+  `,
+  ends: oneLine`
+    und|oder|aber|denn|weil|alle|auch|einfach|so sehr|ein für alle mal|über alles|mehr als alles|heute|morgen|jetzt
+    |hier|in (?:diesem|unserem) land|in (?:dieser|unserer) (?:gesellschaft|stadt|welt)
+  `,
+  endsGroup: oneLine`an der grenze|zu sein`,
+  endsSaid: oneLine`
+    für (?:mich|uns|(?:die|diese|unsere?|unser) (?:gesellschaft|kinder|land|menschheit|volk|welt))
+    |unserer gesellschaft|menschen|wesen|werden|zu sein|vor wut
   `,
   before: [
     oneLine`ich (?:hasse|verachte|verabscheue) (?:einfach |wirklich |so sehr )?<the>`,
@@ -110,7 +119,7 @@ export const GERMAN: HatredWords = {
       oneLine`ich kann <the>`,
       oneLine`
       (?:einfach )?(?:
-        (?:nicht|nie) (?:mehr )?(?:ausstehen|leiden(?! sehen)|ertragen|riechen)|nicht mehr sehen
+        (?:nicht|nie) (?:mehr )?(?:ausstehen|leiden|ertragen|riechen)|nicht mehr sehen
       )
     `,
     ],
@@ -147,7 +156,7 @@ export const GERMAN: HatredWords = {
     `,
     oneLine`(?:kotzen|widern|ekeln) mich(?: [a-zà-ɏ]+){0,2} an`,
     oneLine`(?:bringen mich zum kochen|machen mich krank)`,
-    oneLine`können nie(?:mals)? so (?:schlau|klug|intelligent|gut) sein`,
+    oneLine`können nie(?:mals)? so (?:schlau|klug|intelligent|gut) sein(?: wie [a-zà-ɏ]+(?: [a-zà-ɏ]+)?)?`,
     oneLine`
       (?:ist|sind)(?: (?:wirklich|absolut|einfach|doch)){0,2} (?:
         nichts|einen scheiß|einen dreck|nicht

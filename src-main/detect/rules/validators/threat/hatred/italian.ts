@@ -31,7 +31,7 @@ export const ITALIAN: HatredWords = {
   `,
   vile: oneLine`
     disgustos[ie]|schifos[ie]|ripugnanti|feccia|spazzatura|parassiti|ratti|scarafaggi|piaga|cancro
-    |virus|malattia|minaccia per|pericolo per|merda|merde|inferiori|subumani|patetic[ih]e?
+    |virus|malattia|minaccia|pericolo|merda|merde|inferiori|subumani|patetic[ih]e?
     |spregevoli|disprezzabili|mostri|selvaggi|spreco di spazio|rifiuti|abominio|vermi|rivoltanti
     |immondizia|vili|malvag[ie]|feccia umana
   `,
@@ -54,6 +54,12 @@ export const ITALIAN: HatredWords = {
       |giustiziat|castrat|soppress|rinchius|lapidat|assassinat|mess[ie] a mort
     )[oiea]?
   `,
+  ends: oneLine`
+    e|ed|o|ma|perché|tutt[ei]|anche|qui|una volta per tutte|senza pietà|oggi|domani|più di ogni cosa
+    |(?:di|in) quest[oa] (?:città|paese|società)
+  `,
+  endsGroup: oneLine`alla frontiera|con (?:i|le) loro|ne(?:i|lle) loro`,
+  endsSaid: oneLine`che|uman[aei]|in gabbia|(?:della|per la) (?:nostra )?società|per (?:me|noi)`,
   before: [
     oneLine`
       (?:
@@ -90,7 +96,6 @@ export const ITALIAN: HatredWords = {
     oneLine`ho (?:tanto |così tanto )?(?:astio|odio|disprezzo) (?:per|verso) <the>`,
     oneLine`preferirei morire (?:piuttosto )?che [a-zà-ɏ ]{1,30} (?:con )?<the>`,
   ],
-  unless: oneLine`(?:dal|dalla|dall['’]) ?(?:archivio|elenco|lista|registro|sistema|tabella)`,
   around: [
     [oneLine`perché (?:tutti |tutte )?<the>`, oneLine`(?:sono )?<scorn>`],
     [oneLine`nessun[oa]? `, oneLine`(?:merita|dovrebbe) (?:di )?(?:vivere|esistere|avere diritti)`],

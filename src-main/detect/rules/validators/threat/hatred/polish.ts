@@ -8,7 +8,7 @@ export const POLISH: HatredWords = {
     żyd(?:zi|ów|owi|ami|om|a|ówek)?|muzułman(?:ie|ów|ami|om|ek|ina|in|ki)
     |czarn(?:i|ych|ymi|ym|uchy|uchów|uch)|murzyn(?:i|ów|ami|om|a)?|gej(?:e|ów|ami|om|a)?
     |peda(?:ły|łów|łami|łom|ła|ł)|lesb(?:ijki|ijek|y)|ciot(?:y|ami)|homoseksualist(?:ów|ami|om|a)
-    |homoseksualiści|trans(?:i|y|ów|płciowych|płciowi|seksualiści|seksualistów|ami)?
+    |homoseksualiści|trans(?:i|y|ów|płciowych|płciowi|seksualiści|seksualistów|ami)|(?:osób|osob(?:y|om|ami)|ludzie?) trans
     |niepełnosprawn(?:i|ych|ymi|ym|ego)|inwalid(?:zi|ów)|imigran(?:ci|tów|tami|tom|ta)
     |migran(?:ci|tów|tami|tom)|uchodźc(?:y|ów|ami|om|a)|cudzoziemc(?:y|ów|ami)
     |kobiet(?:y|ami|om)?|cygan(?:ie|ów|ami|om|a)?|arab(?:owie|ów|ami|om|a)
@@ -59,9 +59,14 @@ export const POLISH: HatredWords = {
       |spal(?:eni|one)|wytępi(?:eni|one)|wyeliminowan[ie]|zgwałc(?:eni|one)|torturowan[ie]
       |pobi(?:ci|te)|zniszcz(?:eni|one)
       |zlinczowan[ie]|wykastrowan[ie]|zastrzel(?:eni|one)|strac(?:eni|one)|zamknię(?:ci|te)
-      
     )
   `,
+  ends: oneLine`
+    i|a|oraz|lub|ale|bo|wszyscy|wszystkich|też|tu|tutaj|raz na zawsze|bez litości|dziś|jutro
+    |(?:w|z) (?:tym|tego|naszym|naszego) (?:kraju|mieście|miasta|społeczeństwie)
+  `,
+  endsGroup: oneLine`na granicy|w obozach|z ich`,
+  endsSaid: oneLine`któr[ea]|którzy|w klatkach|na stosie|(?:dla )?(?:naszego )?społeczeństwa|dla (?:mnie|nas)`,
   before: [
     oneLine`
       (?:
@@ -100,7 +105,7 @@ export const POLISH: HatredWords = {
     oneLine`(?:to|są|jesteście|jest) <scorn>`,
     oneLine`
       (?:nie są|to nie|nigdy nie będą)(?: (?:prawdziwymi|naprawdę|tak))? (?:
-        ludźmi(?! drugiej)|ludzie|nam równi|równi|mądrzy|warci|istotami ludzkimi
+        ludźmi|ludzie|nam równi|równi|mądrzy|warci|istotami ludzkimi
       )
     `,
     oneLine`

@@ -31,7 +31,7 @@ export const PORTUGUESE: HatredWords = {
   `,
   vile: oneLine`
     nojent[oa]s|repugnantes|escória|lixos?|vermes|parasitas|ratos|baratas|praga|câncer|vírus
-    |doença|ameaça (?:para|à)|perigo para|merda|inferiores|sub-?humanos|patétic[oa]s
+    |doença|ameaça|perigo|merda|inferiores|sub-?humanos|patétic[oa]s
     |desprezíve(?:is|l)|monstros|selvagens|desperdício de espaço|abominação|abomináveis|imund[oa]s
     |sujeira|vis|malvad[oa]s|asqueros[oa]s|aberrações|aberração
   `,
@@ -54,6 +54,12 @@ export const PORTUGUESE: HatredWords = {
       |jogad|atacad
     )[oa]s?
   `,
+  ends: oneLine`
+    e|ou|mas|porque|tod[oa]s|também|aqui|de uma vez|sem piedade|hoje|amanhã|mais (?:do )?que tudo
+    |d?n?ess[ea] (?:cidade|país|rua|sociedade)|d?n?est[ea] (?:cidade|país|rua|sociedade)
+  `,
+  endsGroup: oneLine`na fronteira|(?:com|em) (?:suas|seus)`,
+  endsSaid: oneLine`que|human[oa]s?|em jaulas|(?:da|para a) (?:nossa )?sociedade|para (?:mim|nós)`,
   before: [
     oneLine`
       (?:
@@ -82,7 +88,6 @@ export const PORTUGUESE: HatredWords = {
     oneLine`não tenho nenhuma compaixão por <the>`,
     oneLine`prefiro morrer (?:a|do que) [a-zà-ɏ ]{1,30} (?:com )?<the>`,
   ],
-  unless: oneLine`d[ao] (?:arquivo|base|cadastro|lista|planilha|registro|sistema|tabela)`,
   around: [
     [oneLine`(?:por que|por quê|quando|como) <the>`, oneLine`(?:são )?<scorn>`],
     [
@@ -106,7 +111,7 @@ export const PORTUGUESE: HatredWords = {
         |(?:n|em )?um (?:zoológico|lixão|campo)
       )
     `,
-    oneLine`não (?:merecem|merece) (?:viver|existir|nada(?! d)|respeito|direitos|nenhum (?:direito|respeito)|estar aqui)`,
+    oneLine`não (?:merecem|merece) (?:viver|existir|nada|respeito|direitos|nenhum (?:direito|respeito)|estar aqui)`,
     oneLine`
       (?: (?:nesse|desse|deste) país)? me (?:
         dão nojo|enojam|dão ânsia|dão vontade de vomitar|fazem ferver|irritam tanto

@@ -34,13 +34,13 @@ export const SPANISH: HatredWords = {
   `,
   vile: oneLine`
     repugnantes?|asqueros[oa]s?|escoria|basura|parásitos?|ratas|cucarachas|plaga|cáncer|virus
-    |enfermedad|lacra|amenaza para|peligro para|mierda|inferiores|subhumanos|infrahumanos
+    |enfermedad|lacra|amenaza|peligro|mierda|inferiores|subhumanos|infrahumanos
     |patétic[oa]s|viles|despreciables?|monstruos|salvajes|desperdicio de espacio|mugre|abominación
     |alimañas|sabandijas|malvad[oa]s|hijos de puta
   `,
   bad: oneLine`
     estúpid[oa]s|tont[oa]s|idiotas|imbéciles|suci[oa]s|animales|terroristas|ladrones|violadores
-    |criminales|delincuentes|canallas|inútiles(?! como)|vag[oa]s|monos|cerd[oa]s|perr[oa]s|put[oa]s
+    |criminales|delincuentes|canallas|inútiles|vag[oa]s|monos|cerd[oa]s|perr[oa]s|put[oa]s
     |asesinos|fe[oa]s|mentiros[oa]s|retrasados|inmund[oa]s|horribles|lo peor
   `,
   harm: oneLine`
@@ -53,10 +53,15 @@ export const SPANISH: HatredWords = {
     (?:
       exterminad|ejecutad|asesinad|fusilad|gasead|quemad|ahorcad|colgad|eliminad
       |torturad|violad|apuñalad|castrad|encerrad|erradicad|aniquilad|golpead|linchad|lapidad
-      
     )[oa]s?
     |muert[oa]s
   `,
+  ends: oneLine`
+    y|e|o|pero|porque|todos|todas|también|aquí|que hay|de una vez|sin piedad|hoy|mañana|más que nada
+    |(?:de|en) (?:este|nuestro|esta|nuestra) (?:ciudad|país|sociedad)
+  `,
+  endsGroup: oneLine`en la frontera|(?:con|en) sus`,
+  endsSaid: oneLine`que|de lo peor|human[oa]s?|en (?:jaulas|campos)|(?:de|para) (?:la|nuestra) sociedad|para (?:mí|nosotros)`,
   before: [
     oneLine`
       (?:
@@ -88,7 +93,6 @@ export const SPANISH: HatredWords = {
     oneLine`no (?:debemos|deberíamos) dejar vivir <the>`,
     oneLine`la (?:ejecución|muerte) es la única solución para <the>`,
   ],
-  unless: oneLine`(?:de la|del) (?:archivo|base|fichero|lista|registro|sistema|tabla)`,
   around: [
     [oneLine`(?:por qué|cuándo|cómo) (?:son )?<the>`, oneLine`(?:son )?<scorn>`],
     [oneLine`(?:ningún|ninguna) `, oneLine`(?:merece|debería) (?:vivir|existir|tener derechos)`],
@@ -105,13 +109,13 @@ export const SPANISH: HatredWords = {
       (?:
         deberían|deberíais|debería|merecen|merece|merecéis|habría que
       )(?: (?:todos|todas|ser|estar|simplemente|que (?:los|les))){0,3} (?:
-        <harmed>|morir|sufrir|desaparecer|arder|la muerte(?! digna)
+        <harmed>|morir|sufrir|desaparecer|arder|la muerte
         |en (?:un zoológico|una jaula|la cárcel|el infierno|campos)
       )
     `,
     oneLine`
       no (?:merecen|merece|merecéis|mereces) (?:
-        vivir|existir|nada(?! menos)|respeto|derechos|ningún (?:derecho|respeto)|la vida
+        vivir|existir|nada|respeto|derechos|ningún (?:derecho|respeto)|la vida
       )
     `,
     oneLine`

@@ -23,9 +23,15 @@ export interface HatredWords {
   readonly harm: string
   readonly harmed: string
   readonly harming?: string
-  /** What is hateful before a group, whatever follows but what is said here, as what happens to them: `being left alone`. */
+  /**
+   * What may follow a statement and leaves it what it is, behind anything, behind a group, and behind what is said of
+   * one: `once and for all`, `in their tents`, `to our society`.
+   */
+  readonly ends: string
+  readonly endsGroup: string
+  readonly endsSaid: string
+  /** What is hateful before a group. */
   readonly before: readonly string[]
-  readonly unless?: string
   /** What is hateful behind a group, whatever stood before. */
   readonly after: readonly string[]
   /** The same, somewhat further on in the sentence, said of them. */
@@ -37,9 +43,6 @@ export interface HatredWords {
 const LETTER = '[a-zà-ɏ]'
 /** Letters in which words bend at their end. */
 const BENT = `${LETTER}{0,2}(?!${LETTER})`
-/** What turns around what was said of them: `should suffer less`, `should die of old age`. */
-const MILDER =
-  '(?! (?:fewer|less|weniger|moins|menos|(?:di )?meno|minder|mniej|of old age|an altersschwäche|de vieillesse|de vej|de viej|di vecchiaia|de velh|van ouderdom|ze starości))'
 /** Between two words; none stands behind `l'`. */
 const GAP = "(?: |(?<=['’]))"
 /** UTF-16 units between a group and what is said of it later. */
@@ -60,15 +63,18 @@ export function hatredStatements(words: HatredWords): readonly RegExp[] {
     `(?:${parts.join('|').replace(/<([a-z]+)>/g, (_, name: string) => lists[name] as string)})`
   // What is joined to a group is something else: `refugee-bashing`, `women's`.
   const group = `(?<!${LETTER})(?:${words.groups})(?!${LETTER}|['’-])`
-  const unless = words.unless === undefined ? '' : `(?! (?:${words.unless})(?!${LETTER}))`
-  const behind = (parts: readonly string[]) =>
-    `(?:,? (?:${words.like}),?)? ${oneOf(parts)}${BENT}${MILDER}`
+  const like = `(?:,? (?:${words.like}),?)?`
+  // What goes on otherwise says something else: `a threat to clichés`, `should suffer less`, `hates women in novels`.
+  const closed = (ends: string) =>
+    `(?=$|[^a-zà-ɏ ]| (?:[^a-zà-ɏ]|(?:${words.ends}|${ends})(?!${LETTER})))`
+  const behind = (parts: readonly string[]) => `${like} ${oneOf(parts)}${BENT}`
+  const said = closed(words.endsSaid)
   return [
-    `(?<!${LETTER})${oneOf(words.before)}${group}${unless}`,
-    `${group}${behind(words.after)}`,
-    `${group}${LATER}${oneOf(words.later)}${BENT}`,
+    `(?<!${LETTER})${oneOf(words.before)}${group}${like}${closed(words.endsGroup)}`,
+    `${group}${behind(words.after)}${said}`,
+    `${group}${LATER}${oneOf(words.later)}${BENT}${said}`,
     ...words.around.map(
-      ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}`,
+      ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}${said}`,
     ),
   ].map((statement) => new RegExp(statement, 'gu'))
 }
