@@ -63,9 +63,5 @@ it.runIf(process.platform === 'linux').each([
 it('sets in bin/assay what it sets itself', () => {
   const script = readFileSync(`${import.meta.dirname}/../bin/assay`, 'utf8')
   for (const [name, value] of Object.entries(LEAN)) expect(script).toContain(` ${name}=${value}`)
-  const [young, growth] = SMALL_HEAP.map((option) => option.split('=')[1])
-  expect(script).toContain(`if [ "\${1-}" = serve ]; then young=${young} growth=${growth}; fi`)
-  const [youngOption, growthOption] = SMALL_HEAP.map((option) => option.split('=')[0])
-  expect(script).toContain(`exec "$node" ${youngOption}=$young ${growthOption}=$growth `)
   expect(script).toContain(`ASSAY_ALLOCATOR="${Object.keys(LEAN).join(' ')}"`)
 })

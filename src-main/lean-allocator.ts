@@ -25,7 +25,7 @@ export const LEAN = {
  * How V8's heaps grow, of which it asks at a start, too: as bin/assay has it for a service, and
  * says why. What the user has set comes after these, and counts.
  */
-export const SMALL_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=100']
+export const SMALL_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=40']
 
 /**
  * Starts this program anew in its own process, once, where it runs on Linux without the settings.
