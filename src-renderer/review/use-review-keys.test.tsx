@@ -45,3 +45,18 @@ it('the digits say what of the list is left', async () => {
   await user.keyboard('31')
   expect(said()).toBe('All categories: 4 decisions')
 })
+
+it('the digit of a category without decisions empties no list', async () => {
+  const { user, router } = await openRoom('')
+  await user.keyboard('2')
+  expect(said()).toBe('Data leak: no decisions')
+  expect(router.state.location.search).not.toHaveProperty('category')
+  expect(screen.queryByText('Nothing passes the filter')).toBeNull()
+})
+
+it('the digit takes back a filter of the address that lets nothing through', async () => {
+  const { user } = await openRoom('?category=dlp')
+  expect(screen.getByText('Nothing passes the filter')).toBeTruthy()
+  await user.keyboard('2')
+  expect(said()).toBe('All categories: 4 decisions')
+})

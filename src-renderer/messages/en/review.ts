@@ -78,6 +78,8 @@ export const review = {
       ? `${of}: ${count(total, 'decision', 'decisions')}`
       : `${of}: ${formatNumber(shown)} of ${count(total, 'decision', 'decisions')}`
   },
+  /** What a key would narrow the list to that holds nothing of it. */
+  nothingOf: (category: Category) => `${CATEGORY_NAMES[category]}: no decisions`,
   position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
   wrapped: (at: number, total: number) =>
     `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,
