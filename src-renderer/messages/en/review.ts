@@ -41,6 +41,7 @@ export const review = {
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
+  nextScanShort: (name: string) => `Next: ${name}`,
   allDecided: (total: number, confirmed: number) => {
     const said = confirmed === 0 ? 'dismissed' : confirmed === total ? 'confirmed' : null
     if (total === 1) return said === 'dismissed' ? 'Dismissed' : 'Confirmed'
