@@ -6,6 +6,7 @@ import { countNarrowing, parseFilter } from '../findings/filter.ts'
 import { foldLow } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ChevronDown, ChevronRight } from '../ui/icons.ts'
 import { CandidateList, GroupList } from './group-list.tsx'
@@ -45,7 +46,7 @@ export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
       )}
       <QuoteContext value={useQuoteSource(review)}>
         <StatusContext value={statuses}>
-          <div className="min-h-0 flex-1">
+          <div className="flex min-h-0 flex-1 flex-col">
             {shown.length > 0 ? (
               <GroupList
                 label={words.list}
@@ -160,20 +161,21 @@ interface FoldProps extends FoldHeadingProps {
   readonly children: ReactNode
 }
 
+/** As high as its rows, up to where the list above it would lose too much; never less than one row. */
 function Fold({ title, hint, open, onToggle, children }: FoldProps) {
+  const least = hint === undefined ? 'min-h-22' : 'min-h-32'
   return (
     <div
-      className={
-        open
-          ? 'flex max-h-2/5 min-h-32 flex-1 flex-col border-t border-line'
-          : 'border-t border-line'
-      }
+      className={classNames(
+        'border-t border-line',
+        open ? `flex max-h-2/5 shrink-0 flex-col ${least}` : null,
+      )}
     >
       <FoldHeading title={title} open={open} onToggle={onToggle} />
       {open ? (
         <>
           {hint === undefined ? null : <p className="px-4 pb-2 text-xs text-ink-soft">{hint}</p>}
-          <div className="min-h-0 flex-1">{children}</div>
+          <div className="flex min-h-0 flex-col">{children}</div>
         </>
       ) : null}
     </div>
