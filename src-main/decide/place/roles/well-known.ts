@@ -1,9 +1,9 @@
 /**
- * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such a
- * sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows, and one in
- * so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count: they stand in lists of staff,
- * in data sheets and in notes on patients, too; rooms and servers are called after the others, so that where a colleague
- * is named in full, whoever is named by one word is a colleague as well.
+ * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such
+ * a sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows,
+ * and one in so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count:
+ * they stand in lists of staff, in data sheets and in notes on patients, too. Rooms and servers are called after the
+ * others, so that where a colleague is named in full, whoever is named by one word is a colleague as well.
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
