@@ -70,7 +70,7 @@ function slipsOf(word: string): readonly string[] {
   return slips
 }
 
-/** Of those within longer words only who comes past them anyway tells. */
+/** Finds whole words alone; whoever comes past slips anyway tells those within longer words, too. */
 export const SLIPS: WordFinder = {
   words: () => [...meantBy().keys()],
   find(lowered) {

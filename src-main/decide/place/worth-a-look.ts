@@ -7,6 +7,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { isKeptSecret } from '../../chunk/notes/secrecy.ts'
+import { DESTINATION } from './destination.ts'
 import { callsAssistant } from './orders/calls.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
 import { isInListedLanguage } from './orders/unaddressed.ts'
@@ -18,9 +19,8 @@ import { textAround } from './text-around.ts'
 /** UTF-16 units on each side of a claim that show its language. */
 const REACH = 300
 
-/** Where something is to be sent or fetched: an example needs no address, and whoever sums up for somebody sends nothing in secret. */
-const DESTINATION =
-  /https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b/i
+/** An example needs no destination, and whoever sums up for somebody sends nothing in secret. */
+const LEADS_ON = new RegExp(DESTINATION, 'i')
 
 /**
  * Whether a stretch that asks for a look deserves one. In languages whose calls are not known each does.
@@ -32,7 +32,7 @@ export function isWorthALook(text: string, range: Range, isForAgents: () => bool
     isOneOrder(text) ||
     callsAssistant(text, range) ||
     (isAimedAtOwner(passage) && isForAgents()) ||
-    (DESTINATION.test(passage) &&
+    (LEADS_ON.test(passage) &&
       (quotationAround(text, range) !== undefined ||
         (isOfWhoReads(passage) && isKeptSecret(passage)))) ||
     // Short values of data are known by themselves, and short passages of prose by what stands around.

@@ -1,7 +1,7 @@
 /**
- * Cells of narrow tables: where columns stand so close that the gap between two cells is no wider than one between words, the
- * rows above show where each begins. A row of a table has two items at least that begin where cells of the row above do, and
- * half of those of that row; the first such row is one with wide gaps, such as the heads of the columns.
+ * Cells of narrow tables: where columns stand so close that the gap between two cells is no wider than one between words,
+ * the rows above show where each begins. A row of a table has two items at least that begin where cells of the row above
+ * do, and half of those of that row; the first such row is one with wide gaps, such as the heads of the columns.
  */
 
 import type { PageItem } from './page-item.ts'
@@ -25,6 +25,7 @@ interface Row {
 const STEP = 0.75
 /** In heights of the letters: rows further apart do not belong together. */
 const MAX_STEP = 3
+/** In heights of the letters: what stands in one row differs by less. */
 const BASELINE = 0.3
 const FEWEST_CELLS = 2
 /** In heights of the letters, how far an item may step back and stand in the same row: a cell that runs into the next. */
@@ -44,9 +45,8 @@ export function cellsOfColumns(items: readonly PageItem[], cellGap: number): Rea
     const isRow = aligned.length >= Math.max(FEWEST_CELLS, starts.size / 2)
     if (isRow) for (const { ordinal } of aligned) cells.add(ordinal)
     const wide = placed.filter(({ gap }) => gap >= cellGap)
-    const own = [...(isRow ? aligned : []), ...wide].map(({ left }) => stepOf(left))
-    starts = new Set(own)
-    if (starts.size < FEWEST_CELLS) starts = new Set()
+    const own = new Set([...(isRow ? aligned : []), ...wide].map(({ left }) => stepOf(left)))
+    starts = own.size < FEWEST_CELLS ? new Set() : own
     above = baseline
   }
   return cells

@@ -5,6 +5,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { DESTINATION } from '../destination.ts'
 import { isDutyOfOne } from '../roles/about-assistants.ts'
 import { isStatement } from '../signs.ts'
 
@@ -24,11 +25,10 @@ const CONSENT = new RegExp(
   `,
   'i',
 )
-const DESTINATION =
-  /https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b/i
+const LEADS_ON = new RegExp(DESTINATION, 'i')
 
 /** Whether a passage in English tells that the user is asked, tells nobody to do anything, and names no address. */
 export function asksConsent(passage: string): boolean {
   const isTold = isStatement(passage) && !isDutyOfOne(passage)
-  return isTold && CONSENT.test(passage) && !DESTINATION.test(passage)
+  return isTold && CONSENT.test(passage) && !LEADS_ON.test(passage)
 }

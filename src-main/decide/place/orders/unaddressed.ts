@@ -10,6 +10,7 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { DESTINATION } from '../destination.ts'
 import { beginsWithVerb } from '../signs.ts'
 import { callsAssistant } from './calls.ts'
 
@@ -154,10 +155,8 @@ const AGAINST = [
       |conversation|history|credentials|database
     )\b
   `,
-  oneLine`
-    https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b
-    |\b(?:curl|wget)\b|~/|/etc/|/run/|\.env\b|!\[|<script|<img
-  `,
+  DESTINATION,
+  '\\b(?:curl|wget)\\b|~/|/etc/|/run/|\\.env\\b|!\\[|<script|<img',
 ]
 /** Marks by which a prompt parts its sides. */
 const FORGED = oneLine`

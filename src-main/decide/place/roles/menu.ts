@@ -1,7 +1,7 @@
 /**
- * Menus, whose dishes and drinks are called after people and towns: "Pêche Melba", "Tom Collins", "Bismarckhering". They are
- * told by how close words for food stand, of four kinds at least, and tell nothing in sentences. Who orders or cooks stands before a
- * colon or alone behind one, in brackets or behind "for" and stays somebody.
+ * Menus, whose dishes and drinks are called after people and towns: "Pêche Melba", "Tom Collins", "Bismarckhering". They
+ * are told by how close words for food stand, of four kinds at least, and tell nothing in sentences. Who orders or cooks
+ * stands before a colon or alone behind one, in brackets or behind "for", and stays somebody.
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
@@ -17,7 +17,7 @@ const OF_FOOD = new RegExp(
       |entrées?|plats?|salade|potage|bœuf|boeuf|poulet|agneau|saumon|sole|tournedos|carpaccio|œufs|oeufs|crêpes?|tarte|glace|fromages?|vins?|crème|pâté|gigot
       |primeros|segundos|postres?|ensalada|sopa|pollo|ternera|lenguado|solomillo|cerdo|gazpacho|crema|tarta|helado|vinos?|cócteles|cerveza|tortilla|arroz
       |antipasti?|primi|secondi|contorni|dolci|insalata|zuppa|spaghetti|tagliatelle|risotto|pizza|bistecca|gnocchi|gelato|vini|coperto|lasagne
-      |entradas|pratos?|sobremesas?|salada|frango|bacalhau|bife|bolo|vinhos?|caldo|arroz
+      |entradas|pratos?|sobremesas?|salada|frango|bacalhau|bife|bolo|vinhos?|caldo
       |voorgerechten?|hoofdgerechten?|nagerechten?|biefstuk|zalm|kip|frieten|taart|bieren|wijnen|kroketten
       |förrätter|varmrätter|efterrätter|sallad|soppa|lax|kyckling|köttbullar|glass|tårta|öl|kaffe|kage|fløde
       |przystawki|zupy|zupa|dania|karta dań|deser(?:y)?|sałatka|schabowy|pierogi|naleśniki|kotlet|lody|sernik|piwo|kawa|herbata|barszcz|żurek
@@ -33,20 +33,22 @@ const OF_FOOD = new RegExp(
 const FEWEST = 5
 const FEWEST_KINDS = 4
 const UNITS_EACH = 45
+/** UTF-16 units of a menu, at most. */
 const LONGEST = 8_000
 /** The end of a sentence, of which a menu has one about allergies. */
 const SENTENCE = /\p{Ll}{2}[.!?](?=\s|$)/gu
 const MOST_SENTENCES = 1
 /** Who orders, brings or cooks it. */
 const SOMEBODY_BEFORE =
-  /(?:\(|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|pro|для|by|von|par|por|da|door|av|chef|chefs?)\s?:?) ?$/iu
+  /(?:\(|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|pro|для|by|von|por|da|door|av|chefs?)\s?:?) ?$/iu
 const SOMEBODY_BEHIND = /^ ?(?:[:)=]|[–—-] )/
 /** A colon before a name that ends its line. */
 const ALONE_BEFORE = /: ?$/
 const ALONE_BEHIND = /^[ \t]*(?:\n|$)/
+/** UTF-16 units that are read on either side of a name. */
 const READ = 16
 
-/** Tells of the names of a text whether they are ones of dishes, which no menu has of somebody. O(n). */
+/** Tells of the names of a text whether they are those of dishes, as in a menu. O(n). */
 export function namesOfDishes(text: string): (name: Range) => boolean {
   if (text.length > LONGEST) return () => false
   const words = Array.from(text.matchAll(OF_FOOD), ([word]) => word.toLowerCase())

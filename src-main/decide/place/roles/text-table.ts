@@ -21,7 +21,7 @@ const FEWEST_TEXTS = 4
 const FEWEST_GROUPS = 2
 /** Of the values, in fifths, that are sentences or calls to press something. */
 const FIFTHS_OF_TEXTS = 4
-/** Words on a button, or of a message that goes with one, at most: an order of so few wants nothing but what it names. */
+/** Words from which a text can be an order: a button, or a message that goes with one, has fewer and wants nothing but what it names. */
 const FEWEST_OF_ORDER = 6
 /** UTF-16 units of what a window shows, at most. */
 export const LONGEST_TEXT = 240
@@ -61,7 +61,7 @@ export function isTextOfProgram(place: Place, longest: number): boolean {
   )
 }
 
-/** Whether it stands on lines of a few words each, as buttons and menus have them; with its key, of no more than these. */
+/** Whether it stands among such texts on lines that hold a few words each, as buttons and menus do, and nothing else but a key. */
 export function isButtonOfProgram(place: Place): boolean {
   if (!isTextOfProgram(place, LONGEST_CALL)) return false
   const { text, end } = place
@@ -72,7 +72,7 @@ export function isButtonOfProgram(place: Place): boolean {
   return valuesIn(text.slice(lines.start, lines.end)).every(isOfFewWords)
 }
 
-/** Of scripts without blanks between words one sign in two stands for a word. */
+/** Whether a value has too few words for an order; of scripts without blanks between them one sign in two stands for a word. */
 function isOfFewWords(value: string): boolean {
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? []
   return (

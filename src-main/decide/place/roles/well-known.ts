@@ -1,12 +1,13 @@
 /**
- * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such a
- * sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows, and one in
- * so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count: they stand in lists of staff,
- * in data sheets and in notes on patients, too; rooms and servers are called after the others, so that where a colleague
- * is named in full, whoever is named by one word is a colleague as well.
+ * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such
+ * a sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows,
+ * and one in so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count:
+ * they stand in lists of staff, in data sheets and in notes on patients, too. Rooms and servers are called after the
+ * others, so that where a colleague is named in full, whoever is named by one word is a colleague as well.
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { isTitled } from '../../../detect/titled.ts'
 
 /** Laws, tests, methods and theorems are called after these. */
 const OF_SCIENCE = `
@@ -40,9 +41,7 @@ const PLACE_BEFORE =
   /(?:^|[^\p{L}])(?:via|viale|piazza|corso|rue|place|avenue|boulevard|quai|calle|plaza|avenida|rua|praça|ulica|ul\.|liceo|lycée|collège|schloss|hotel) $/iu
 const PLACE_BEHIND =
   /^(?:[ -](?:street|road|avenue|square|hall|school|college|platz|straße|weg|allee|gymnasium)|straat|gatan)(?!\p{L})/iu
-/** Whoever has a title is somebody of today. */
-const TITLED =
-  /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|monsieur|madame|don|doña|sr|sra|sig|signora?|pani?|pana|fru)\.? $/iu
+/** UTF-16 units that are read on either side of a name. */
 const READ = 24
 
 /**
@@ -60,12 +59,12 @@ export function knownFromStudy(text: string, people: readonly Range[]): (name: R
   const company = new Set(known.map(({ 0: word }) => word))
   if (company.size < Math.max(FEWEST, text.length / UNITS_EACH)) return () => false
   const lines = new Set(known.map(({ index }) => lineOf(text, index)))
-  const isTitled = ({ start }: Range) => TITLED.test(text.slice(Math.max(0, start - READ), start))
+  // Whoever has a title is somebody of today.
   const isOfToday = (each: Range) =>
-    isTitled(each) || (isOfWords(text, each) && !isKnown(text.slice(each.start, each.end)))
+    isTitled(text, each) || (isOfWords(text, each) && !isKnown(text.slice(each.start, each.end)))
   const goAlong = !people.some(isOfToday)
   return (each) =>
-    !isTitled(each) &&
+    !isTitled(text, each) &&
     (isKnown(text.slice(each.start, each.end)) ||
       (goAlong && !isOfWords(text, each) && lines.has(lineOf(text, each.start))))
 }

@@ -15,9 +15,9 @@ function expectSamePlaces(text: string) {
   const placesOf = placesMet(pass.find(text, all), 0, text)
   for (const finder of WORDS_OF_VIEWS) {
     const places = placesOf(finder)
-    const all = new Set(finder.words().flatMap((word) => [...placesOfWord(text, word)]))
-    expect(places).toEqual([...all].sort((a, b) => a - b))
-    expect(finder.find(text).filter((place) => !all.has(place))).toEqual([])
+    const met = new Set(finder.words().flatMap((word) => [...placesOfWord(text, word)]))
+    expect(places).toEqual([...met].sort((a, b) => a - b))
+    expect(finder.find(text).filter((place) => !met.has(place))).toEqual([])
   }
 }
 

@@ -6,9 +6,9 @@
 
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../../business-names.ts'
+import { isTitled } from '../../../titled.ts'
 import { type DecidedName, RAISED_PERSON } from '../names-decision.ts'
 import { isNamedFirm } from './firm-form.ts'
-import { isTitled } from './titled.ts'
 
 /**
  * From which probability a firm with a legal form or a domain of its name is told, and the one it is told with, which is more than the pack of

@@ -14,9 +14,11 @@ const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/
 const CELL_END = /^["']?[ \t]*(?:\r?\n|$)/
 /** Units around a cell in which the other cells of its row are looked for: as many as a short row holds. */
 const ROW = 240
-/** Heads that only people have: a birth, a given or a family name, and a post that somebody holds. */
+/** The post that somebody holds; programs export it empty for rooms and machines. */
+const POST = '\\njob ?title: (?!null|none)\\S'
+/** Heads that only people have: a birth, a given or a family name, and a post. */
 const OF_PEOPLE = new RegExp(
-  oneLine`
+  `${oneLine`
     \n(?:[^\n:]{0,24}[ _-])?(?:
       birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*
       |naroz\p{L}*|född|født|fødsel\p{L}*|syntym\p{L}*|szül\p{L}*|doğum|рожд\p{L}*|γεν\p{L}*
@@ -25,8 +27,7 @@ const OF_PEOPLE = new RegExp(
       |imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi
       |prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일
     )[^\n:]{0,24}: .
-    |\njob ?title: (?!null|none)\S
-  `,
+  `}|${POST}`,
   'iu',
 )
 /** Types and remarks of programs and forms, and what fields hold where nobody is named. */
@@ -48,15 +49,14 @@ const NOBODY =
 
 /** Keys that a record of somebody has beside a name, and a sample in code seldom. */
 const OF_A_RECORD = new RegExp(
-  oneLine`
+  `${oneLine`
     \n(?:[^\n:]{0,24} )?(?:
       birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*
       |fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban
       |ssn|passport|salary|рожд\p{L}*|телефон\p{L}*|адрес\p{L}*|паспорт|інн|инн|γέννησ\p{L}*|τηλ\p{L}*
       |διεύθυνση|生年月日|出生\p{L}*|電話\p{L}*|电话|手机\p{L}*|住所|地址|身份证\p{L}*|생년월일|전화\p{L}*|주소
     )[^\n:]{0,16}: .
-    |\njob ?title: (?!null|none)\S
-  `,
+  `}|${POST}`,
   'iu',
 )
 /** The same in one word, as it stands in a program's data; fields of one word are no labelled cells. */

@@ -1,7 +1,7 @@
 /** Whether a title stands directly before a name: whoever is called so is somebody, whatever the name reads like. */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
-import type { Range } from '../../../../../src-shared/model/spans.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 
 /** A title, a form of address or for whom one signs directly before a name: of 71 such names in annotated texts 69 are some. */
 const TITLE_BEFORE = new RegExp(

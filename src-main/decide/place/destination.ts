@@ -1,0 +1,3 @@
+/** Where something is to be sent or fetched, as part of an expression: an address, or a name that looks like a host's. */
+export const DESTINATION =
+  'https?:|\\bwww\\.|[\\w.-]+@[\\w-]+\\.\\w|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app)\\b'
