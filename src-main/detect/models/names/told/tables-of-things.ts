@@ -74,6 +74,11 @@ const KIND = new RegExp(
   `,
   'iu',
 )
+/** Who plays, as the head of a column beside one of points: a team, which is called after people and towns. */
+const TEAM =
+  /^(?:team|club|squad|mannschaft|verein|équipe|equipo|squadra|equipe|equipa|ploeg|elftal|lag|hold|joukkue|seura|drużyna|klub|družstvo|tým|mužstvo|csapat|takım|команда)$/iu
+const POINTS =
+  /^(?:pts?|points?|punkte|pkte?|puntos|ptos|punti|pontos|punten|ptn|poäng|poeng|pisteet|pkt|punkty|body|pont|puan|очки)\.?$/iu
 /** What only people have, or who has to do with a thing. */
 const OF_PEOPLE = new RegExp(
   oneLine`
@@ -151,6 +156,7 @@ function columnsOfThings(): (heads: readonly string[], column: number) => boolea
   return (heads, column) => {
     const own = heads[column] ?? ''
     if (IS_THING.test(own)) return true
+    if (TEAM.test(own)) return heads.some((head) => POINTS.test(head))
     if (!IS_NAME.test(own)) return false
     const told = known.get(heads) ?? areOfThings(heads)
     known.set(heads, told)
