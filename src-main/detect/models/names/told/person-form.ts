@@ -8,6 +8,7 @@ import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../../business-names.
 import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
+import { isHall } from './inside-a-firm.ts'
 import { isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 
@@ -159,6 +160,7 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (isHall(value, before, after)) return true
   if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true

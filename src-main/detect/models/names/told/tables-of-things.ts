@@ -16,24 +16,24 @@ const THING = oneLine`
     |boat|ship|vessel|yacht|ferry|dog|cat|horse|cow|animal|variety|cultivar|rose|apple|plant|flower|street|road|stop
     |station|school|pub|bar|restaurant|hotel|venue|room|suite|hut|character|npc|monster|pattern|opening|song|track
     |tune|film|movie|novel|book|play|game|opera|work|course|class|module|church|mountain|river|lake|wine|beer
-    |cocktail|dish|storm|product|item|article|model|sofa|chair|lamp|fabric|yarn|colou?r|font|typeface
+    |cocktail|dish|starter|main|main (?:course|dish)|veggie|side dish|dessert|pudding|soup|storm|product|item|article|model|sofa|chair|lamp|fabric|yarn|colou?r|font|typeface
     |schiff|boot|tier|hund|katze|pferd|kuh|sorte|pflanze|blume|straße|strasse|haltestelle|halt|bahnhof|schule|lokal
     |zimmer|raum|hütte|figur|schnitt|lied|stück|buch|roman|spiel|werk|kurs|kirche|berg|wein|bier|gericht|produkt
-    |artikel|modell|dessin|stoff|farbe
+    |artikel|modell|dessin|stoff|farbe|suppe|vorspeise|hauptgericht|hauptspeise|beilage|nachtisch|nachspeise
     |bateau|navire|chien|chat|cheval|variété|plante|rue|arrêt|gare|école|chambre|salle|refuge|personnage|chanson|livre
-    |jeu|œuvre|cours|église|vin|bière|plat|produit|modèle|tissu
+    |jeu|œuvre|cours|église|vin|bière|plat|produit|modèle|tissu|entrée|soupe|potage|garniture
     |barco|buque|perro|gato|caballo|variedad|planta|calle|parada|estación|colegio|escuela|habitación|sala|refugio
-    |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|producto|modelo
+    |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|primer plato|segundo plato|postre|sopa|producto|modelo
     |barca|nave|cane|gatto|cavallo|varietà|pianta|via|fermata|stazione|scuola|istituto|camera|rifugio|personaggio
-    |canzone|gioco|corso|chiesa|birra|piatto|prodotto|modello
+    |canzone|gioco|corso|chiesa|birra|piatto|contorno|dolce|prodotto|modello
     |navio|cão|cavalo|variedade|rua|paragem|estação|escola|quarto|personagem|canção|livro|filme|jogo|igreja|vinho
     |prato|produto
     |schip|hond|kat|paard|ras|straat|halte|kamer|zaal|personage|boek|spel|cursus|kerk|wijn
-    |gerecht
+    |gerecht|voorgerecht|hoofdgerecht|nagerecht|soep
     |båt|skip|fartyg|skib|häst|hest|gata|gade|gate|hållplats|holdeplass|stoppested|skola|skole|rum|rom|hytte|stuga
-    |bok|bog|spill|kirke|kyrka|rätt|rett|vara|vare|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
-    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kościół|towar
-    |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek
+    |bok|bog|spill|kirke|kyrka|rätt|rett|ret|förrätt|varmrätt|efterrätt|forrett|hovedrett|forret|hovedret|keitto|pääruoka|jälkiruoka|vara|vare|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
+    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kościół|towar|zupa|danie|deser
+    |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek|polévka|jídlo|dezert
     |hajó|kutya|utca|megálló|állomás|iskola|szoba|könyv|termék
     |gemi|tekne|sokak|cadde|durak|istasyon|okul|oda|kitap|ürün|улица|остановка|станция|школа|товар|вулиця|зупинка
   `
