@@ -15,17 +15,16 @@ const GOALS = [
   `${TEAM} \\d{1,2}${SCORERS} ${TEAM} \\d{1,2}${SCORERS}`,
   `${TEAM} [–-] ${TEAM}[ \\t]:?[ \\t]{0,8}\\d ?[:–-] ?\\d(?:[ \\t]{1,4}\\(\\d ?[:–-] ?\\d\\))?${SCORERS}`,
 ]
-/** A line with a result. */
-const RESULT = new RegExp(
-  oneLine`
+/** Times with tenths, points of two players between them, sets. */
+const OF_PLAYERS = oneLine`
     ^(?:
       [ \t]{0,8}\d{1,3}[.)]?[ \t]+\p{Lu}[^\n]{3,80}[ \t](?:\d{1,2}[.:])?\d{1,2}[.:]\d{2}[.,]\d{1,3}
       |[^\n]{0,12}\p{Lu}[^\n]{1,40}[ \t](?:[01½]|0,5) ?[-–:] ?(?:[01½]|0,5)[ \t]{1,40}\p{Lu}[^\n]{2,40}
       |[^\n]{0,12}\p{Lu}[^\n]{3,80}\s[0-7][:–-][0-7](?: ?\(\d{1,2}\))?,? [0-7][:–-][0-7](?: ?\(\d{1,2}\))?(?:,? [0-7][:–-][0-7])?
     )[ \t]*$
-  ` + `|^(?:${GOALS.join('|')})[ \\t]*$`,
-  'gmu',
-)
+  `
+/** A line with a result. */
+const RESULT = new RegExp(`${OF_PLAYERS}|^(?:${GOALS.join('|')})[ \\t]*$`, 'gmu')
 /** Lines from which a text is one of results. */
 const FEWEST = 3
 /** UTF-16 units between two of them in one report. */

@@ -1,6 +1,6 @@
 /**
  * Tables of things: boats, streets, stations, rooms, sofas. Things are called like people, and a tagger that sees a
- * cell by itself cannot tell; the heads of its table do. A column is of things by its own head ("Boat", "Street"), and one
+ * cell by itself cannot tell; the heads of its table do, and who made books and songs is told by them, too. A column is of things by its own head ("Boat", "Street"), and one
  * of names by the others: what has a width, a stock or a platform, and no telephone, birthday or buyer, is nobody.
  */
 
@@ -79,8 +79,30 @@ const TEAM =
   /^(?:team|club|squad|mannschaft|verein|équipe|equipo|squadra|equipe|equipa|ploeg|elftal|lag|hold|joukkue|seura|drużyna|klub|družstvo|tým|mužstvo|csapat|takım|команда)$/iu
 const POINTS =
   /^(?:pts?|points?|punkte|pkte?|puntos|ptos|punti|pontos|punten|ptn|poäng|poeng|pisteet|pkt|punkty|body|pont|puan|очки)\.?$/iu
+/** Who made a work, as the head of a column beside one that only works have: named to everybody, and no part of a firm's papers. */
+const MAKER = new RegExp(
+  oneLine`
+    ^(?:
+      (?:author|artist|composer|performer|director|singer|writer|illustrator|translator)s?|autor(?:in|a|e|es)?|auteure?s?|komponist(?:in)?
+      |interpret|künstler(?:in)?|regie|regisseur(?:in)?|compositeur|interprète|artiste|réalisateur|compositor|intérprete|artista|compositore
+      |regista|schrijver|componist|författare|forfatter|kunstner|tonsättare|kirjailija|säveltäjä|kompozytor|wykonawca|reżyser|skladatel
+      |spisovatel|szerző|zeneszerző|yazar|besteci|автор|композитор|исполнитель
+    )$
+  `,
+  'iu',
+)
+const OF_WORKS = new RegExp(
+  oneLine`
+    ^(?:
+      isbn(?:[ _-]?1[03])?|publisher|verlag|éditeur|editorial|editore|editora|uitgever|förlag|forlag|kustantaja|wydawnictwo|nakladatelství
+      |kiadó|издательство|genre|gattung|género|genere|gênero|gatunek|žánr|album|record label|plattenlabel|opus|shelf|shelfmark|call number
+      |signatur|cote|signatura|segnatura
+    )$
+  `,
+  'iu',
+)
 /** What only people have, or who has to do with a thing. */
-const OF_PEOPLE = new RegExp(
+export const OF_PEOPLE = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       e-?mail|mail|correo|courriel|phone|tel|telefon\p{L}*|téléphone|teléfono|mobil\p{L}*|móvil|handy|gsm|tlf|puh|тел\p{L}*
@@ -156,6 +178,7 @@ function columnsOfThings(): (heads: readonly string[], column: number) => boolea
   return (heads, column) => {
     const own = heads[column] ?? ''
     if (IS_THING.test(own)) return true
+    if (MAKER.test(own)) return heads.some((head) => OF_WORKS.test(head))
     if (TEAM.test(own)) return heads.some((head) => POINTS.test(head))
     if (!IS_NAME.test(own)) return false
     const told = known.get(heads) ?? areOfThings(heads)
