@@ -68,6 +68,8 @@ const SMALL_SECOND = /^\p{Lu}[\p{Ll}'’]+ \p{Ll}{4,}$/u
 const TWO_COLUMNS = /\S {2}/
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
+/** An office with a form of address, as French has it: `M. le Maire`, `Mme la Directrice`; families write Le with a capital. */
+const OFFICE_ADDRESSED = /^(?:M{1,2}\.|Mmes?|Monsieur|Madame) l(?:es? |a |['’])\p{Lu}/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY = new RegExp(
   oneLine`
@@ -179,6 +181,7 @@ function isNoName(value: string): boolean {
       FONT,
       CALLED_AFTER,
       NO_NAME,
+      OFFICE_ADDRESSED,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
       TELEPHONE_OF,
