@@ -33,7 +33,10 @@ export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
   const { shown, folded } = useMemo(() => foldLow(listed), [listed])
   const lowShown = lowOpen || (selected !== null && folded.includes(selected))
   return (
-    <section aria-label={words.listPane} className="@container flex h-full flex-col bg-surface">
+    <section
+      aria-label={words.listPane}
+      className="@container flex h-full flex-col overflow-y-auto bg-surface"
+    >
       {onOpen === undefined ? <ReviewBar review={review} judging={judging} /> : null}
       <Unfinished review={review} />
       {review.stale === 0 ? null : (
@@ -46,7 +49,8 @@ export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
       )}
       <QuoteContext value={useQuoteSource(review)}>
         <StatusContext value={statuses}>
-          <div className="flex min-h-0 flex-1 flex-col">
+          {/* Two rows of it stay where the window is too low for all that is open below: then the pane is scrolled. */}
+          <div className="flex min-h-26 flex-1 flex-col">
             {shown.length > 0 ? (
               <GroupList
                 label={words.list}
