@@ -17,6 +17,10 @@ it.each([
     'a league, with a dash',
     'SV Ada Lind - TSG Karlsau 2:1 (1:0)\nFC Rothstadt – DJK Berg 0:0\nStade Una Ek - AS Ash : 1-3 (Lind 8e)\n',
   ],
+  [
+    'a league, in headlines',
+    "Holm-Dale 2-0: 56' e 60' Lind\nWest-Old Kings 0-0\nAsh–Eden 2-2: 20' Roth\n",
+  ],
   ['tennis', 'Lind – Roth 6:4, 6:3\nBerg – Ek 7:6 (7) 2:6 6:1\nAsh – Dahl 6:0, 6:1\n'],
 ])('knows the results of %s, up to the paragraph behind', (_, lines) => {
   const text = `Club meeting\n\n${lines}\nLind was glad.\n\nMinutes: Ida Marsh\n`
@@ -30,6 +34,7 @@ it.each([
   ['times of a day', '1. Ada Lind 9:30\n2. Per Roth 10:15\n3. Una Berg 11:00\n'],
   ['sums', '1. Ada Lind 1.240,00\n2. Per Roth 980,50\n3. Una Berg 12,30\n'],
   ['marks of a school', '1. Ada Lind 1,3\n2. Per Roth 2,0\n3. Una Berg 1,7\n'],
+  ['hours of people', 'Ada-Lena Roth 10-12\nUna-Maria Berg 9-11\nIda-Eva Ash 14-16\n'],
   ['appointments', 'Ada Lind - Per Roth 9:30\nUna Berg - Ida Ash 10:15\nBo Ek - Eva Dahl 8:00\n'],
   ['a list of what is needed', '2 eggs\nMilk 3\nBread 1 (brown)\n'],
   ['houses', 'Ada Lind, High St 12\nPer Roth, Mill Ln 4\nUna Berg, Elm Rd 1\n'],

@@ -10,10 +10,14 @@ import type { Range } from '../../../../src-shared/model/spans.ts'
 const TEAM = String.raw`\p{Lu}[^\n()\d]{2,40}`
 const SCORERS = String.raw`(?: ?\([^()\n]{1,160}\))?`
 
+/** The town of a team, in a word or two, as headlines name it: `Holm-Dale 2-0: 56' Lind`. */
+const TOWN = String.raw`\p{Lu}[\p{L}.’']{2,20}(?: \p{Lu}[\p{L}.’']{1,16})?`
+
 /** Goals of two teams, each behind its own or both behind a dash between the teams: `Holm 2 (Lind 14) Dale 0`, `Holm – Dale 2:0`. */
 const GOALS = [
   `${TEAM} \\d{1,2}${SCORERS} ${TEAM} \\d{1,2}${SCORERS}`,
   `${TEAM} [–-] ${TEAM}[ \\t]:?[ \\t]{0,8}\\d ?[:–-] ?\\d(?:[ \\t]{1,4}\\(\\d ?[:–-] ?\\d\\))?${SCORERS}`,
+  `${TOWN}[–-]${TOWN} \\d[–-]\\d(?:: [^\\n]{1,200})?`,
 ]
 /** Times with tenths, points of two players between them, sets. */
 const OF_PLAYERS = oneLine`

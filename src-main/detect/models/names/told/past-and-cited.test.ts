@@ -40,6 +40,7 @@ it.each([
   'Referências\n1. ⟦Lind⟧ MT, ⟦Roth⟧ R. Sal. 3ª ed. Porto: Livraria Norte; 1995.',
   'Test: ⟦D. João II⟧ e o Tratado; ⟦Louis⟧ XIV reigned longer than ⟦Victoria II⟧.',
   'and on ⟦Hadley⟧ v ⟦Baxendale⟧ (1854) 9 Exch 341; ⟦Donoghue⟧ v. ⟦Stevenson⟧ [1932] AC 562',
+  'Programme\n\nSamedi : thème ⟦Jules Verne⟧\nDimanche : ⟦Mozart⟧\n',
 ])('tells who is long dead or only cited: %s', (text) => {
   expect(past(text)).not.toContain(false)
   expect(past(text).length).toBeGreaterThan(0)
@@ -47,6 +48,7 @@ it.each([
 
 it.each([
   '⟦Anna Berg⟧ (1961–2019) worked here.',
+  'Ask ⟦Jules Verne⟧ for the key.\n',
   '⟦Anna Berg⟧ (1985)',
   '(⟦Anna Berg⟧, 1961–2019)',
   '⟦Anna Berg⟧, 1868–1934 Elm Street',

@@ -1,9 +1,10 @@
 /**
  * People whom a text names and that are in none of its business: composers, painters, ancestors and kings behind whom the
  * years of a life stand that ended long ago, kings and popes by their number, authors of papers, cited by name and year or in a
- * list of references, and the parties of a case that stands for a rule.
+ * list of references, the parties of a case that stands for a rule, and in a document whom the whole world knows.
  */
 
+import { once } from '../../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isCited } from '../../../cited.ts'
@@ -13,6 +14,8 @@ import { isLongDead } from './long-dead.ts'
 
 /** Units behind a name that are read. */
 const NEAR = 60
+/** Lines of a text that is a document by itself; a line or two may speak of anybody who is called like a poet. */
+const FEWEST_LINES = 3
 /** The years of a life behind a name, in brackets or at the end of some, the last before 1950: whoever died then is nobody whose data a law keeps. */
 const LIFE_AFTER =
   /^(?:,? ?\(|, )(?:(?:c|ca|um|vers|circa)\. ?)?(?:1\d{3})(?:\/\d\d)? ?[–-] ?(?:(?:c|ca|um|vers|circa)\. ?)?(?:1[0-8]\d\d|19[0-4]\d)\)/
@@ -57,11 +60,13 @@ export function pastAndCited(
 ): (found: DecidedName) => boolean {
   const people = decided.filter(({ name }) => name === 'PERSON')
   const references = people.length > 0 ? referencesOf(text) : []
+  const isDocument = once(() => hasLines(text, FEWEST_LINES))
   let at = 0
   const stands = (found: Range) => {
     while ((references[at]?.end ?? Number.POSITIVE_INFINITY) <= found.start) at++
     const isListed = (references[at]?.start ?? Number.POSITIVE_INFINITY) <= found.start
-    return isListed || isOfThePast(text, found) || isCited(text, found)
+    const isKnown = isDocument() && isLongDead(text.slice(found.start, found.end))
+    return isListed || isKnown || isOfThePast(text, found) || isCited(text, found)
   }
   const past = new Set(people.filter(stands))
   const familyOf = (found: Range) => text.slice(found.start, found.end).split(/\s+/).at(-1) ?? ''
@@ -77,12 +82,22 @@ export function pastAndCited(
       !known.has(familyOf(found)))
 }
 
+/** Whether a text has so many lines; empty ones do not count. */
+function hasLines(text: string, lines: number): boolean {
+  return (
+    text
+      .matchAll(/\S[^\n]*/g)
+      .take(lines)
+      .toArray().length === lines
+  )
+}
+
 /** Whether a name has several words. */
 function isWhole(text: string, { start, end }: Range): boolean {
   return /\s/.test(text.slice(start, end).trim())
 }
 
-/** Whether years of a life stand behind a name, or it is a king's or of somebody whom everybody knows. */
+/** Whether years of a life stand behind a name, or it is a king's. */
 function isOfThePast(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
   return (
@@ -90,7 +105,6 @@ function isOfThePast(text: string, { start, end }: Range): boolean {
     BORN_AFTER.test(after) ||
     DIED_AFTER.test(after) ||
     MARRIED_BEFORE.test(text.slice(Math.max(0, start - NEAR), start)) ||
-    NUMBERED.test(text.slice(start, end + 8)) ||
-    isLongDead(text.slice(start, end))
+    NUMBERED.test(text.slice(start, end + 8))
   )
 }

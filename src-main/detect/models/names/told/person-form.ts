@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../../business-names.ts'
+import { isFamilyWord } from '../../../family-words.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
@@ -165,7 +166,7 @@ function isNobody(
   if (isHall(value, before, after)) return true
   if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
-  if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
+  if (KIN.test(value) || isFamilyWord(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
   if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true

@@ -1,6 +1,7 @@
 /** Tells who wrote a message of a chat from the program, the level or the subject that a log writes in the same place. */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { isFamilyWord } from '../../../family-words.ts'
 
 /** One to four words that begin like names; particles stand within, `Sjoerd van der Berg`. */
 const NAME = new RegExp(
@@ -56,24 +57,10 @@ const OF_A_DESK = new RegExp(
   'iu',
 )
 
-/** What a contact is called by those whose parent or grandparent it is: nobody's name. */
-const OF_THE_FAMILY = new RegExp(
-  oneLine`
-    ^(?:
-      mum(?:my)?|mom(?:my)?|dad(?:dy)?|mam[aáà]|mamma|mamá|mutti|pap[aáài]|papi|vati|babbo|oma
-      |opa|gran(?:dma|dpa|ny|dad)?|nonn[ao]|abuel[ao]|avó|avô|maman|mamie|papy|moeder|vader
-      |mor|far|mormor|farfar|babcia|dziadek|tata|мама|папа|бабушка|дедушка|妈妈|爸爸|お母さん|お父さん|엄마
-      |아빠
-    )$
-  `,
-  'iu',
-)
-
 /** Whether a value is written as the name of somebody who speaks. */
 export function speakerName(value: string): boolean {
-  return (
-    ![OF_A_LOG, OF_A_RECORDING, OF_A_DESK, OF_THE_FAMILY, SENTENCES].some((other) =>
-      other.test(value),
-    ) && NAME.test(value)
+  const isOther = [OF_A_LOG, OF_A_RECORDING, OF_A_DESK, SENTENCES].some((other) =>
+    other.test(value),
   )
+  return !isOther && !isFamilyWord(value) && NAME.test(value)
 }
