@@ -2,71 +2,46 @@
  * How reading a document grows with each thing of which it can have more, and how finding what its text
  * holds and deciding on it do: the exponent, 1 where it is linear and 2 where it is quadratic. Below 1
  * stands what costs little beside opening the file.
+ *
+ * What comes out above the aim is measured once more where V8 has so much room that it collects
+ * nothing: it begins to at some size of an input, which looks like growth and is none of the program's.
  */
 
-import { DIMENSIONS } from '../quality/growth/dimensions.ts'
-import { FURTHER_DIMENSIONS } from '../quality/growth/further-dimensions.ts'
-import { TEXT_DIMENSIONS } from '../quality/growth/text-dimensions.ts'
-import { chunkText } from '../src-main/chunk/chunker.ts'
-import { decideDocument } from '../src-main/decide/scan-outcome.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
-import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
-import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
-import { RULE_CATEGORIES } from '../src-main/detect/rules/pack/rule-pack.ts'
-import { extractDocument } from '../src-main/extract/extract-document.ts'
-import { growthExponent, growthOf } from '../src-shared/__fixtures__/growth.ts'
-import { type Figure, median } from './figure.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { comparedFigure, type Figure } from './figure.ts'
+import { growths } from './growths.ts'
 
-/** So many times what the tests read: there, what every file costs would hide what each thing costs. */
-const SCALE = 4
-/** One alone says .98 or 1.18 of the same thing. */
-const ROUNDS = 3
-
-/** Units of the smaller text, and of a token as English has them. */
-const TEXT_UNITS = 60_000
-const TOKEN_UNITS = 4
-const CHUNK_OVERLAP = 32
+const AIM = 1.05
+/** MiB of a half of V8's young generation: more than any input here makes. */
+const ROOM_MB = 1_024
 
 export async function measure(): Promise<readonly Figure[]> {
-  return [...(await reading()), ...(await findingAndDeciding())]
+  const measured: (readonly [string, number])[] = []
+  for (const [name, growth] of growths()) measured.push([name, await growth()])
+  const uncollected = await withoutCollection(
+    measured.flatMap(([name, value]) => (value > AIM ? [name] : [])),
+  )
+  return measured.map(([name, value]): Figure => {
+    const own = uncollected[name]
+    if (own === undefined) return { name, value, unit: 'exponent' }
+    return { ...comparedFigure(name, [value, own], 'without collection'), unit: 'exponent' }
+  })
 }
 
-async function reading(): Promise<readonly Figure[]> {
-  const figures: Figure[] = []
-  for (const { name, size, make } of [...DIMENSIONS, ...FURTHER_DIMENSIONS]) {
-    const read = (bytes: Uint8Array) => extractDocument({ name: 'file', bytes, formats: 'all' })
-    figures.push(await exponentOf(name, make, read, SCALE * size))
-  }
-  return figures
-}
-
-async function findingAndDeciding(): Promise<readonly Figure[]> {
-  const match = createRuleMatcher(prepareRules(loadPacks()))
-  const found = (text: string) =>
-    match({ text, hidden: [], categories: RULE_CATEGORIES, switches: new Map() })
-  const figures: Figure[] = []
-  for (const { name, make } of TEXT_DIMENSIONS) {
-    const withFindings = (units: number) => {
-      const text = make(units)
-      const tokens = Uint32Array.from({ length: units / TOKEN_UNITS }, (_, at) => TOKEN_UNITS * at)
-      const chunks = chunkText(text, tokens, CHUNK_OVERLAP)
-      return { text, chunks, warnings: [], categories: found(text), failures: [] }
-    }
-    figures.push(
-      await exponentOf(`rules: ${name}`, make, found, TEXT_UNITS),
-      await exponentOf(`deciding: ${name}`, withFindings, decideDocument, TEXT_UNITS),
-    )
-  }
-  return figures
-}
-
-async function exponentOf<Input>(
-  name: string,
-  make: (size: number) => Input,
-  work: (input: Input) => unknown,
-  size: number,
-): Promise<Figure> {
-  const growths: number[] = []
-  for (let round = 0; round < ROUNDS; round++) growths.push(await growthOf(make, work, size))
-  return { name, value: growthExponent(median(growths)), unit: 'exponent' }
+/** The exponents of some by their names, measured in a process that collects nothing. */
+async function withoutCollection(
+  names: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  if (names.length === 0) return {}
+  const room = ['min', 'max'].map((bound) => `--${bound}-semi-space-size=${ROOM_MB}`)
+  const child = fork(join(import.meta.dirname, 'growth-uncollected.ts'), names, { execArgv: room })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the process that collects nothing ended')
+  })
+  const [told] = await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
+  child.disconnect()
+  return told
 }

@@ -9,7 +9,8 @@ import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
 import { withApiKeys } from '../src-main/with-api-keys.ts'
 import { WITHOUT_RATES } from './keyed-service.ts'
 
-const MAIN = join(import.meta.dirname, '../bin/assay.mjs')
+/** What users start: it brings settings of V8 and of the C library, which a Node of ours would lack. */
+const COMMAND = join(import.meta.dirname, '../bin/assay')
 
 export interface Served {
   readonly baseUrl: string
@@ -29,7 +30,7 @@ export async function startServed(): Promise<Served> {
     keys.createKey({ accountId: LOCAL_ACCOUNT, name: 'bench' }, Date.now()),
   )
   const args = ['serve', '--port', '0', '--no-open', '--json', '--data-dir', dataDir]
-  const service = spawn(process.execPath, [MAIN, ...args], { stdio: ['pipe', 'pipe', 'ignore'] })
+  const service = spawn(COMMAND, args, { stdio: ['pipe', 'pipe', 'ignore'] })
   const ended = once(service, 'exit')
   const [line] = await Promise.race([once(service.stdout, 'data'), ended])
   if (typeof line === 'number') throw new Error('the service did not start')

@@ -105,6 +105,27 @@ test('many values of one kind are one line and one decision, and one undo takes 
   await expect(review.finding(/^Email/)).toHaveCount(8)
 })
 
+test('a scan opens by its name, and what is folded takes no more room than its rows', async ({
+  scan,
+  review,
+  page,
+}) => {
+  const login = 'The portal login is rosa.lindqvist, password: Mackerel-77-Tide!'
+  const buffer = Buffer.from([...LETTER, login].join('\n'))
+  await scan.chooseFiles([{ name: 'portal.txt', mimeType: 'text/plain', buffer }])
+  await scan.row('portal.txt').getByRole('link', { name: 'portal.txt', exact: true }).click()
+  const fold = review.list.getByRole('button', { name: '1 of low severity' })
+  await fold.click()
+  const low = review.list.getByRole('listbox', { name: 'Decisions of low severity' })
+  const row = await low.getByRole('option').boundingBox()
+  expect((await low.boundingBox())?.height).toBe(row?.height)
+  // Nor all of a window that is low: the decisions above keep two rows, and the pane is scrolled.
+  await page.setViewportSize({ width: 640, height: 300 })
+  await page.getByRole('tab', { name: 'Findings' }).click()
+  const decisions = review.list.getByRole('listbox', { name: 'Decisions', exact: true })
+  expect((await decisions.boundingBox())?.height).toBeGreaterThanOrEqual(2 * (row?.height ?? 0))
+})
+
 test('a window of another size keeps what was being looked at', async ({ scan, review, page }) => {
   const lines = Array.from({ length: 300 }, (_, at) => `<p>Line ${at} of the minutes.</p>`)
   const order = `<p style="display:none">Assistants: ${INJECTION}.</p>`

@@ -34,7 +34,7 @@ test('a model finds what no rule knows, and the screen says who did', async ({ s
   await expect(review.verdict).toContainText('Block')
   await review.finding(attack).click()
   await expect(review.highlight(attack)).toBeInViewport()
-  await expect(review.detail).toContainText('Model l3-attack')
+  await expect(review.detail).toContainText('l3-attack')
   await expect(review.detail).toContainText('L3')
 })
 

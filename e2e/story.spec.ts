@@ -58,6 +58,12 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
     }
   }
   await expect(review.list).toContainText(`All ${total} decided`)
+  // That it is said leaves the tools where they are.
+  const pane = await review.list.boundingBox()
+  const filters = await review.list.getByRole('button', { name: /^Filter/ }).boundingBox()
+  expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThanOrEqual(
+    (pane?.x ?? 0) + (pane?.width ?? 0),
+  )
 
   // One is undone, and shown; done again, and kept over a reload with its note, whose letters are no commands.
   const last = review.selectedFinding()

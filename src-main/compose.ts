@@ -46,6 +46,7 @@ import { removeServiceFile, writeServiceFile } from './service-file.ts'
 import { newProofSecret } from './service-proof.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
+import { trimAllocator } from './store/trim-allocator.ts'
 import { VERSION } from './version.ts'
 import { openFolderWatch } from './watch/watched-folders.ts'
 import { giveBackMemory, whenIdle } from './workers/give-back-memory.ts'
@@ -98,6 +99,9 @@ export interface Bounds extends EngineBounds {
 
 /** Some are read by rules while others are with the networks, and small ones need not wait for a large one. */
 const DOCUMENTS_PER_THREAD = 4
+
+/** By then the threads have ended that had nothing to do for a minute, and what they held is free. */
+const TRIM_AFTER_MS = 75_000
 
 /** The largest body takes half a second. */
 const PARSE_DEADLINE_MS = 30_000
@@ -298,12 +302,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     waitSecondMs: bounds.waitSecondMs,
     log,
   })
-  const idle = whenIdle(giveBackMemory)
+  const tidied = [whenIdle(giveBackMemory), whenIdle(trimAllocator, TRIM_AFTER_MS)]
   app.addHook('onResponse', (_request, _reply, done) => {
-    idle.worked()
+    for (const idle of tidied) idle.worked()
     done()
   })
-  opened.defer(() => idle.stop())
+  opened.defer(() => {
+    for (const idle of tidied) idle.stop()
+  })
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
   const token = sessions.issueCommandToken()

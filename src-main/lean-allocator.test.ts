@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { LEAN } from './lean-allocator.ts'
+import { LEAN, SMALL_HEAP } from './lean-allocator.ts'
 
 const MODULE = pathToFileURL(`${import.meta.dirname}/lean-allocator.ts`).href
 /** @param before what is done first. */
@@ -36,7 +36,10 @@ function started(env: Readonly<Record<string, string>>, before = '') {
 
 it.runIf(process.platform === 'linux')('starts anew once, and hands nothing of it on', () => {
   const { argv, execArgv, environ, passedOn } = started({})
-  expect([execArgv, argv]).toEqual([['--no-maglev'], ['a', '--b']])
+  expect([execArgv, argv]).toEqual([
+    [...SMALL_HEAP, '--no-maglev'],
+    ['a', '--b'],
+  ])
   expect(environ).toMatch(/MALLOC_ARENA_MAX=2\0/)
   expect(environ).toMatch(/MALLOC_MMAP_THRESHOLD_=\d+\0/)
   expect(passedOn).toEqual({})

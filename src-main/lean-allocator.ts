@@ -22,6 +22,12 @@ export const LEAN = {
 }
 
 /**
+ * How V8's heaps grow, of which it asks at a start, too: as bin/assay has it for a service, and
+ * says why. What the user has set comes after these, and counts.
+ */
+export const SMALL_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=40']
+
+/**
  * Starts this program anew in its own process, once, where it runs on Linux without the settings.
  * Call before anything that takes time: all of it is done twice. What it starts in turn, a browser
  * for instance, gets nothing of it. Where it cannot be started anew, it goes on as it is.
@@ -43,7 +49,10 @@ export function startLean(isWorthIt = true): void {
   // Node ends the program where the system refuses (`process.execve`), so that is asked before:
   // an update may have taken away the file that this process was started from.
   if (!canBeStarted(process.execPath)) return
-  const parameters = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  const parameters = [
+    ...[process.execPath, ...SMALL_HEAP],
+    ...[...process.execArgv, ...process.argv.slice(1)],
+  ]
   try {
     process.execve(process.execPath, parameters, {
       ...env,

@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SMALL_HEAP } from '../lean-allocator.ts'
 
 const LAUNCHER = join(import.meta.dirname, '../../bin/assay')
 
@@ -22,13 +23,16 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
   afterAll(() => rmSync(root, { recursive: true }))
 
   it.each([
-    [['scan', 'a b.txt'], 4],
-    [[], 4],
-    [['serve', '--port', '0'], 16],
-  ])('with %j has so much room for what was just made: %i MiB', (given, young) => {
+    [
+      ['scan', 'a b.txt'],
+      ['--max-semi-space-size=4', '--heap-growing-percent=20'],
+    ],
+    [[], ['--max-semi-space-size=4', '--heap-growing-percent=20']],
+    [['serve', '--port', '0'], SMALL_HEAP],
+  ])('with %j has heaps that grow so: %j', (given, heap) => {
     const { stdout } = spawnSync('sh', [join(root, 'bin/assay'), ...given], { encoding: 'utf8' })
-    const [first, , program, ...handedOn] = stdout.trimEnd().split('\n')
-    expect(first).toBe(`--max-semi-space-size=${young}`)
+    const [young, growth, program, ...handedOn] = stdout.trimEnd().split('\n')
+    expect([young, growth]).toEqual(heap)
     expect(program).toMatch(/\/bin\/assay\.mjs$/)
     expect(handedOn).toEqual(given)
   })

@@ -57,7 +57,7 @@ export function withoutNobodysPeople(
 ): readonly Candidate[] {
   const accepted = candidates.filter((each) => each.accepted)
   const people = accepted.filter(({ label }) => label === 'PERSON')
-  if (people.length === 0) return candidates
+  if (!accepted.some(({ label }) => OF_PEOPLE.has(label))) return candidates
   const others = accepted.filter(
     (each) =>
       !OF_PEOPLE.has(each.label) && !OF_NOBODY.has(each.label) && !isOfBoxOffice(text, each),
@@ -71,7 +71,12 @@ export function withoutNobodysPeople(
   const referencesOver = overlapFinder(referencesOf(text))
   const isAlone = ({ start, end }: Range) =>
     othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
-  const addresses = accepted.filter(({ label }) => label === 'ADDRESS')
+  const results = resultsOf(text)
+  const resultsOver = overlapFinder(results)
+  // Who scored, and when, looks like streets and their numbers to a model.
+  const isScore = (each: Candidate) =>
+    each.label === 'ADDRESS' && each.source !== 'l1' && resultsOver(each).length > 0
+  const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isScore(each))
   const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
   const livesNowhere = ({ start, end }: Range) =>
     addressesOver({ start: start - NEAR, end: end + NEAR }).length === 0
@@ -85,7 +90,7 @@ export function withoutNobodysPeople(
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
   const shownOver = overlapFinder(
-    [...productionsOf(text), ...resultsOf(text), ...sayersOf(text)].sort(compareRanges),
+    [...productionsOf(text), ...results, ...sayersOf(text)].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
@@ -103,7 +108,8 @@ export function withoutNobodysPeople(
     ...[...people, ...guessed].filter(isDish),
   ])
   return candidates.map((each) =>
-    gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))
+    gone.has(each) ||
+    (each.accepted && OF_PEOPLE.has(each.label) && (isScore(each) || isNobody(each)))
       ? { ...each, ...IGNORED }
       : each,
   )

@@ -87,6 +87,23 @@ const BUSINESS = new RegExp(
   'iu',
 )
 
+/** What a town or a parish, which lets, orders and asks as people do, puts before or behind its name; nobody is called so. */
+const AUTHORITY = new RegExp(
+  oneLine`
+    ^(?:
+      Stadt(?:verwaltung|rat|bücherei|bibliothek)?|Gemeinde(?:amt|verwaltung|rat)?|Marktgemeinde|Landkreis|Landratsamt|Kirchengemeinde|Pfarramt
+      |(?:Commune|Mairie|Ville) d(?:es?|u)?|Conseil (?:municipal|départemental)|Ayuntamiento|Diputación|Concello|Ajuntament|Comune di|Provincia di
+      |Regione|Município|Prefeitura|Câmara Municipal|Junta de Freguesia|Gemeente|Obec|Město|Městys|Městský úřad|Obecní úřad|Gmina|Miasto|Urząd|Starostwo
+      |Powiat|Primăria|Comuna|Önkormányzat|Администрация|Муниципалитет|Міська рада
+    )(?=[\s’'])
+    |(?:^|\s)(?:
+      (?:Parish|Town|City|County|District|Borough) Council|City Corporation|kommune?|kaupunki|kunta|(?:Vármegyei |Városi |Községi )?Önkormányzata?
+      |Belediyesi|Valiliği
+    )$
+  `,
+  'u',
+)
+
 /** Publishers who are called after people; bibliographies name them behind the title. */
 const PUBLISHER = new RegExp(
   oneLine`
@@ -99,8 +116,9 @@ const PUBLISHER = new RegExp(
   `,
 )
 
+/** Whether a name is that of a firm, an association, a publisher, or of a town and its offices. */
 export function isBusinessName(name: string): boolean {
-  return COMPANY.test(name) || BUSINESS.test(name) || PUBLISHER.test(name)
+  return [COMPANY, BUSINESS, AUTHORITY, PUBLISHER].some((kind) => kind.test(name))
 }
 
 /** Firms and brands known in many countries by a name that reads like somebody's and is seldom one. */

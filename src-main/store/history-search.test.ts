@@ -188,8 +188,9 @@ it('deletes what matches and has ended, nothing else', () => {
   insert({ number: 1, source: 'old offer', end: {} })
   insert({ number: 2, source: 'offer that runs' })
   insert({ number: 3, source: 'letter', end: {} })
-  const filter = { accountId: 'local', q: 'offer', result: null }
-  expect(jobs.deleteMatching(filter)).toBe(1)
-  expect(jobs.deleteMatching(filter)).toBe(0)
+  const matching = jobs.endedMatching({ accountId: 'local', q: 'offer', result: null })
+  expect(jobs.deleteJobs('other', matching)).toBe(0)
+  expect(jobs.deleteJobs('local', matching)).toBe(1)
+  expect(jobs.deleteJobs('local', matching)).toBe(0)
   expect(numbersOf(search())).toEqual([3, 2])
 })

@@ -95,18 +95,29 @@ export function searchHistory(
   }
 }
 
-/** Deletes what the filter lets through and has ended, some at a time; gives their number; call again where it is not 0. */
-export function deleteMatching(
+/** The jobs that the filter lets through and that have ended, the newest last. */
+export function endedMatching(
   db: Database,
   filter: HistoryFilter,
   now: number,
   countMade: CountMade,
-): number {
+): readonly string[] {
   const { where, parameters } = condition(db, filter, now, countMade)
+  return db
+    .all<Pick<HistoryRow, 'job_id'>>(
+      `SELECT job_id FROM jobs JOIN submissions ON submissions.id = submission_id
+       WHERE ${where} AND status <> 'running' ORDER BY seq`,
+      parameters,
+    )
+    .map(({ job_id }) => job_id)
+}
+
+/** Deletes jobs of an account by their ids, some at a time; gives their number; call again where it is not 0. */
+export function deleteJobs(db: Database, accountId: string, jobIds: readonly string[]): number {
   const sql = `DELETE FROM jobs WHERE seq IN (
-    SELECT seq FROM jobs JOIN submissions ON submissions.id = submission_id
-    WHERE ${where} AND status <> 'running' LIMIT 10)`
-  return deleteInBatches(db, sql, parameters)
+    SELECT seq FROM jobs JOIN json_each(:jobIds) ON job_id = value
+    WHERE account_id = :accountId LIMIT 10)`
+  return deleteInBatches(db, sql, { accountId, jobIds: JSON.stringify(jobIds) })
 }
 
 /**

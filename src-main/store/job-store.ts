@@ -23,7 +23,8 @@ import { createDocumentStore } from './document-store.ts'
 import { insertFinding } from './finding-rows.ts'
 import { type HistoryQuery, readEntry, readHistory } from './history.ts'
 import {
-  deleteMatching,
+  deleteJobs,
+  endedMatching,
   type HistoryFilter,
   type HistorySearch,
   searchHistory,
@@ -78,8 +79,10 @@ export interface JobStore {
   readonly listHistory: (query: HistoryQuery) => History
   /** A page of what a search lets through, in its order; throws as `listHistory`. */
   readonly searchHistory: (search: HistorySearch) => History
-  /** Deletes what has ended of what a filter lets through, some at a time, and gives their number; call again where it is not 0. */
-  readonly deleteMatching: (filter: HistoryFilter) => number
+  /** The ids of what a filter lets through and has ended. */
+  readonly endedMatching: (filter: HistoryFilter) => readonly string[]
+  /** Deletes jobs of an account, some at a time, and gives their number; call again where it is not 0. */
+  readonly deleteJobs: (accountId: string, jobIds: readonly string[]) => number
   /** A job as the history tells it; null where it is unknown, expired or another account's. */
   readonly historyEntry: (jobId: string, accountId: string) => HistoryEntry | null
   /** How long the last completed scans of an account took, newest first. */
@@ -173,7 +176,8 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
     listHistory: (query) => readHistory(db, query, clock(), countMade),
     searchHistory: (search) => searchHistory(db, search, clock(), countMade),
-    deleteMatching: (filter) => deleteMatching(db, filter, clock(), countMade),
+    endedMatching: (filter) => endedMatching(db, filter, clock(), countMade),
+    deleteJobs: (accountId, jobIds) => deleteJobs(db, accountId, jobIds),
     historyEntry: (jobId, accountId) =>
       readEntry(db, { jobId, accountId, now: clock() }, countMade),
     lastPace: (accountId) => readPace(db, accountId, clock()),

@@ -16,6 +16,7 @@ import type {
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson, problemFrom, ServiceError } from './http-client.ts'
+import { tellOtherWindows } from './other-windows.ts'
 import { documentQuery, forgetOpen } from './queries.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
@@ -59,6 +60,7 @@ export async function takeStep(
       body: JSON.stringify({ ...request, revision }),
     })
     keep(changes)
+    tellOtherWindows()
     return changes
   } catch (error) {
     const changes = forestalledBy(error)

@@ -39,7 +39,8 @@ export function HistoryRoom() {
       )}
       <div className="mt-4 flex min-h-8 items-center justify-between gap-3">
         <span role="status" className="text-ink-soft">
-          {history.isSuccess
+          {/* What was read before stays told while the service does not answer. */}
+          {history.data !== undefined
             ? isNarrowed
               ? words.totalMatching(total)
               : words.total(total)

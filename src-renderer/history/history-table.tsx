@@ -100,7 +100,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   <StrongestFinding verdict={verdictOfEntry(entry)} strongest={entry.strongest} />
                 </span>
               </Cell>
-              <Cell className="px-3 py-2 columned:max-lg:px-2 carded:has-[[data-none]]:hidden">
+              <Cell className="px-3 py-2 columned:max-lg:px-2 lg:min-w-44 carded:has-[[data-none]]:hidden">
                 <Counts verdict={verdictOfEntry(entry)} entry={entry} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">

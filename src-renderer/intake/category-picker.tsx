@@ -18,7 +18,7 @@ export function CategoryPicker() {
         if (chosen.length > 0) changeSettings({ categories: chosen })
       }}
     >
-      <Label className="text-sm font-medium">{messages.scan.categories}</Label>
+      <Label className="text-xs font-medium text-ink-soft">{messages.scan.categories}</Label>
       <div className="mt-2 grid grid-cols-2 gap-2 xl:grid-cols-4">
         {CATEGORIES.map((category) => (
           <CategoryCheckbox

@@ -210,6 +210,16 @@ it('leaves the focus on the link to a scan when that ends', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open 1.txt' }))
 })
 
+it('opens a scan by its name too, and only where there is one; keys stop once a row', async () => {
+  const cancelled = item(2, { stage: { name: 'cancelled' } })
+  await queueOf([item(1), cancelled], [job({ job_id: id(1), status: 'completed' })])
+  const [name] = screen.getAllByRole('link', { name: '1.txt' })
+  expect(name?.getAttribute('href')).toContain(`/review/${id(1)}`)
+  expect(name?.tabIndex).toBe(-1)
+  expect(screen.getByRole('link', { name: 'Open 1.txt' }).tabIndex).toBe(0)
+  expect(screen.queryByRole('link', { name: '2.txt' })).toBeNull()
+})
+
 it('says of a server that it is not what it was', async () => {
   const warnings = ['mcp_item_added:1', 'mcp_item_changed:2', 'hidden_text_found']
   const done = (number: number, given: string[]) => {

@@ -61,7 +61,8 @@ export function QueueList() {
       aria-label={messages.scan.queue}
       className="mt-6 outline-none"
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+      {/* What comes and goes has its room, and the count a line of its own: no row moves below the pointer. */}
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="font-semibold">{messages.scan.queue}</h2>
           {mayNarrow ? (
@@ -78,9 +79,6 @@ export function QueueList() {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <UndoCancel />
-          <span className="text-ink-soft" role="status">
-            {messages.scan.summary(ended.length, items.length, stateCounts(states))}
-          </span>
           {ended.length < items.length ? (
             <Button weight="quiet" onPress={() => void cancelAll(items, jobOf)}>
               {messages.intake.cancelAll}
@@ -101,6 +99,9 @@ export function QueueList() {
           ) : null}
         </div>
       </div>
+      <p className="text-ink-soft" role="status">
+        {messages.scan.summary(ended.length, items.length, stateCounts(states))}
+      </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {(mayNarrow && shown === 'asking' ? asking : items).map((item) => (
           <QueueRow key={item.id} item={item} />

@@ -125,6 +125,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   return (
     <Row
       item={item}
+      jobId={jobId}
       actions={
         <>
           {ended ? null : (
@@ -228,20 +229,36 @@ function shownName({ name }: QueueItem): string {
 
 interface RowProps {
   readonly item: QueueItem
+  /** What the name opens; without one it opens nothing. */
+  readonly jobId?: string
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
-function Row({ item, actions, children }: RowProps) {
+function Row({ item, jobId, actions, children }: RowProps) {
   const name = shownName(item)
   return (
     <li className="flex items-start gap-3 px-4 py-3" aria-label={name}>
       <FileText aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 py-1">
         <div className="flex items-baseline gap-2">
-          <span className="truncate font-medium" title={name} dir="auto">
-            {name}
-          </span>
+          {jobId === undefined ? (
+            <span className="truncate font-medium" title={name} dir="auto">
+              {name}
+            </span>
+          ) : (
+            // For the pointer: keys stop once a row, at the link that says what it does.
+            <Link
+              to="/review/$jobId"
+              params={{ jobId }}
+              tabIndex={-1}
+              className="truncate font-medium underline-offset-4 hover:underline"
+              title={name}
+              dir="auto"
+            >
+              {name}
+            </Link>
+          )}
           {item.bytes === null ? null : (
             <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
           )}

@@ -3,7 +3,7 @@
 
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ReviewStep } from '../data/judging.ts'
@@ -211,10 +211,10 @@ describe('steps that wait behind another', () => {
   })
 })
 
-it('shows what another window decided once this one is come back to, before anything is asked', async () => {
-  const fingerprint = DOCUMENT.findings[0]?.fingerprint
-  const changes = [{ fingerprint, judgement: THEIRS }]
-  const calls = serviceStandIn(undefined, {
+/** A service that knows what another window decided since this one looked. */
+function decidedElsewhere() {
+  const changes = [{ fingerprint: DOCUMENT.findings[0]?.fingerprint, judgement: THEIRS }]
+  return serviceStandIn(undefined, {
     [`${WORKSPACE_ROUTES.review(JOB_ID)}?since=0`]: {
       revision: 7,
       undo: null,
@@ -222,6 +222,10 @@ it('shows what another window decided once this one is come back to, before anyt
       changes,
     },
   })
+}
+
+it('shows what another window decided once this one is come back to, before anything is asked', async () => {
+  const calls = decidedElsewhere()
   const { user } = await openRoom()
   expect(row(/Prompt injection.*Open$/)).toBeTruthy()
   act(() => focusManager.setFocused(false))
@@ -230,4 +234,42 @@ it('shows what another window decided once this one is come back to, before anyt
   await user.keyboard('a')
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ revision: 7 }))
   focusManager.setFocused(undefined)
+})
+
+describe('a step of another window', () => {
+  const other = new BroadcastChannel('assay.steps')
+  afterAll(() => other.close())
+
+  it('is shown while this one only stands beside it', async () => {
+    const isFocused = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    decidedElsewhere()
+    await openRoom()
+    expect(row(/Prompt injection.*Open$/)).toBeTruthy()
+    other.postMessage('another window')
+    await waitFor(() => expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy())
+    isFocused.mockRestore()
+  })
+
+  it('changes nothing below a hand that is about to decide', async () => {
+    const isFocused = vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const calls = decidedElsewhere()
+    await openRoom()
+    isFocused.mockClear()
+    other.postMessage('another window')
+    // It was heard once this window has asked whether it has the focus.
+    await waitFor(() => expect(isFocused).toHaveBeenCalled())
+    expect(calls).toEqual([])
+    expect(row(/Prompt injection.*Open$/)).toBeTruthy()
+    isFocused.mockRestore()
+  })
+
+  it('is told to the others by the window that took it', async () => {
+    const heard = new Promise((resolve) => {
+      other.onmessage = resolve
+    })
+    serviceStandIn()
+    const { user } = await openRoom()
+    await user.keyboard('a')
+    expect(await heard).toBeTruthy()
+  })
 })

@@ -62,7 +62,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
   }
 
   return (
-    <div className="relative h-full">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
         role="listbox"
@@ -77,7 +77,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
           onSelect(item)
           onOpen?.()
         }}
-        className="group/list peer h-full overflow-y-auto outline-none"
+        className="group/list peer min-h-0 flex-1 overflow-y-auto outline-none"
       >
         <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {

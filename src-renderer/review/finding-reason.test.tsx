@@ -57,7 +57,8 @@ it('names a model once and calls it no rule', async () => {
   const { detail } = await openReasons(
     reason('l2-names', { title: 'Model l2-names', base_score: 0.95 }),
   )
-  expect(detail.getAllByText(/l2-names/)).toHaveLength(1)
+  expect(detail.getByRole('heading', { name: 'Judged by a model' })).toBeTruthy()
+  expect(detail.getAllByText(/l2-names/).map(({ tagName }) => tagName)).toEqual(['CODE'])
   expect(detail.getByText(/can be wrong/)).toBeTruthy()
   expect(detail.queryByText('Rule')).toBeNull()
   expect(detail.queryByRole('button', { name: /more reason/ })).toBeNull()

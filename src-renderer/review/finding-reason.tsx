@@ -1,9 +1,9 @@
 /** Why a finding is claimed: what each detector looks for, what it checked, and how its score came about. */
 
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
-import { modelTitle } from '../../src-shared/model/words.ts'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
+import { isModel, reasonTitle } from '../messages/finding-title.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
 import { CodeText } from '../ui/code-text.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -58,10 +58,10 @@ interface FindingReasonProps extends Pick<FindingReasonsProps, 'told'> {
 }
 
 function FindingReason({ explanation, told }: FindingReasonProps) {
-  const { title, description, validated, context } = explanation
+  const { description, validated, context } = explanation
   return (
     <section className="mt-2">
-      <h4 className="font-medium">{title}</h4>
+      <h4 className="font-medium">{reasonTitle(explanation)}</h4>
       <p className="mt-0.5 text-ink-soft">
         <CodeText>{description}</CodeText>
         {isModel(explanation) ? ` ${words.modelReason}` : null}
@@ -97,21 +97,15 @@ function FindingReason({ explanation, told }: FindingReasonProps) {
   )
 }
 
-function isModel({ title, detector_id }: FindingExplanation): boolean {
-  return title === modelTitle(detector_id)
-}
-
-/** Which rule claims it, for those who look it up; of its score and of how it was read only what is not plain. */
+/** Which rule or model claims it, for those who look it up; of its score and of how it was read only what is not plain. */
 function Origin({ explanation, told }: FindingReasonProps) {
   const { detector_id, view, base_score, score } = explanation
   const [base, end] = [formatScore(base_score), formatScore(score)]
   const read = words.views[view]
   const parts = [
-    isModel(explanation) ? null : (
-      <code key="rule" className="break-all">
-        {detector_id}
-      </code>
-    ),
+    <code key="detector" className="break-all">
+      {detector_id}
+    </code>,
     base === end && end === formatScore(told) ? null : (
       <span key="score" className="tabular-nums" title={words.scoreName(base, end)}>
         {words.scoreSaid(base === end ? end : words.scoreChange(base, end))}
@@ -119,7 +113,6 @@ function Origin({ explanation, told }: FindingReasonProps) {
     ),
     read === null ? null : words.readIn(read),
   ].filter((part) => part !== null)
-  if (parts.length === 0) return null
   return (
     <p className="mt-1.5 text-xs text-ink-soft">
       {parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}

@@ -6,6 +6,7 @@ import { countNarrowing, parseFilter } from '../findings/filter.ts'
 import { foldLow } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ChevronDown, ChevronRight } from '../ui/icons.ts'
 import { CandidateList, GroupList } from './group-list.tsx'
@@ -32,7 +33,10 @@ export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
   const { shown, folded } = useMemo(() => foldLow(listed), [listed])
   const lowShown = lowOpen || (selected !== null && folded.includes(selected))
   return (
-    <section aria-label={words.listPane} className="@container flex h-full flex-col bg-surface">
+    <section
+      aria-label={words.listPane}
+      className="@container flex h-full flex-col overflow-y-auto bg-surface"
+    >
       {onOpen === undefined ? <ReviewBar review={review} judging={judging} /> : null}
       <Unfinished review={review} />
       {review.stale === 0 ? null : (
@@ -45,7 +49,8 @@ export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
       )}
       <QuoteContext value={useQuoteSource(review)}>
         <StatusContext value={statuses}>
-          <div className="min-h-0 flex-1">
+          {/* Two rows of it stay where the window is too low for all that is open below: then the pane is scrolled. */}
+          <div className="flex min-h-26 flex-1 flex-col">
             {shown.length > 0 ? (
               <GroupList
                 label={words.list}
@@ -160,20 +165,21 @@ interface FoldProps extends FoldHeadingProps {
   readonly children: ReactNode
 }
 
+/** As high as its rows, up to where the list above it would lose too much; never less than one row. */
 function Fold({ title, hint, open, onToggle, children }: FoldProps) {
+  const least = hint === undefined ? 'min-h-22' : 'min-h-32'
   return (
     <div
-      className={
-        open
-          ? 'flex max-h-2/5 min-h-32 flex-1 flex-col border-t border-line'
-          : 'border-t border-line'
-      }
+      className={classNames(
+        'border-t border-line',
+        open ? `flex max-h-2/5 shrink-0 flex-col ${least}` : null,
+      )}
     >
       <FoldHeading title={title} open={open} onToggle={onToggle} />
       {open ? (
         <>
           {hint === undefined ? null : <p className="px-4 pb-2 text-xs text-ink-soft">{hint}</p>}
-          <div className="min-h-0 flex-1">{children}</div>
+          <div className="flex min-h-0 flex-col">{children}</div>
         </>
       ) : null}
     </div>

@@ -3,6 +3,7 @@
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
+import { reasonTitle } from '../messages/finding-title.ts'
 import { formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { CodeText } from '../ui/code-text.tsx'
@@ -43,9 +44,10 @@ export function HoverCard({ groups, targets }: HoverCardProps) {
             {messages.categories[category].name}, {messages.detail.levels[level]},{' '}
             {words.confidence(formatScore(score))}
           </p>
-          {explanations.slice(0, 1).map(({ detector_id, title, description }) => (
-            <p key={detector_id} className="mt-0.5">
-              <span className="font-medium">{title}.</span> <CodeText>{description}</CodeText>
+          {explanations.slice(0, 1).map((reason) => (
+            <p key={reason.detector_id} className="mt-0.5">
+              <span className="font-medium">{reasonTitle(reason)}.</span>{' '}
+              <CodeText>{reason.description}</CodeText>
             </p>
           ))}
         </div>

@@ -2,7 +2,7 @@
 /** The list, the detail and the keys together, as a reviewer uses them; the service is a stand-in. */
 
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import {
@@ -266,7 +266,12 @@ describe('judging by key', () => {
     const { user } = await openRoom()
     const field = () => detail().getByRole('textbox', { name: 'Note' }) as HTMLTextAreaElement
     await user.keyboard('n')
-    await user.type(field(), 'never mind{Escape}')
+    expect(field().getAttribute('aria-describedby')).toBeNull()
+    await user.type(field(), 'never mind')
+    expect(detail().getByText(/^Kept when you leave the field/).id).toBe(
+      field().getAttribute('aria-describedby'),
+    )
+    await user.keyboard('{Escape}')
     expect(field().value).toBe('')
     expect(document.activeElement?.getAttribute('role')).toBe('listbox')
     expect(calls).toEqual([])
@@ -274,6 +279,15 @@ describe('judging by key', () => {
     await user.type(field(), 'ask the ward{Control>}{Enter}{/Control}')
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ note: 'ask the ward' })
+  })
+
+  it('says of a step that the service did not answer that it was not taken', async () => {
+    const { user } = await openRoom()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await user.keyboard('a')
+    const problem = await detail().findByText(/^The service does not answer/)
+    expect(problem.closest('div.mt-2')?.textContent).toMatch(/^This step was not taken/)
+    expect(selectedRow().textContent).toContain('injection')
   })
 
   it('takes digits for categories again once no reason is asked for', async () => {

@@ -52,7 +52,9 @@ it('leads past what is clear, decided, gone or refused to what asks for a look',
   const left = { decided: 0, begun: 1, grave: null }
   await open(items, [...jobs, clear('clean')], 'open', left)
   const link = await screen.findByRole('link')
-  expect(link.textContent).toBe('Next to look at: folder/begun.txt')
+  // One of the two is drawn, by how much room there is.
+  const said = [...link.children].map(({ textContent }) => textContent)
+  expect(said).toEqual(['Next to look at: folder/begun.txt', 'Next: folder/begun.txt'])
   expect(link.getAttribute('href')).toBe('/review/begun')
 })
 

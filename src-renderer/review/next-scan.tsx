@@ -26,15 +26,18 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
   const { data } = useQuery(nextScanQuery(scansBelow(items, jobId), useDetectorCategories()))
   const next = data?.next ?? null
   if (next === null) return null
+  const name = visibleText(next.name)
   return (
     <Link
       id={NEXT_SCAN_ID}
       to="/review/$jobId"
       params={{ jobId: next.jobId }}
-      title={visibleText(next.name)}
+      title={name}
       className="max-w-1/2 shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink"
     >
-      {words.nextScan(visibleText(next.name))}
+      <span className="max-sm:hidden">{words.nextScan(name)}</span>
+      {/* Where the whole sentence would leave no room for the name. */}
+      <span className="sm:hidden">{words.nextScanShort(name)}</span>
     </Link>
   )
 }

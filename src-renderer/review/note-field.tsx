@@ -1,6 +1,6 @@
 /** The note of a group, saved when the field is left. */
 
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { TextArea, TextField } from 'react-aria-components'
 import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
 import { messages } from '../messages/en.ts'
@@ -20,13 +20,16 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
   const [text, setText] = useState(note)
   /** Leaving the field keeps what is written, but for the key that drops it. */
   const isDropped = useRef(false)
+  const hint = useId()
+  const isChanged = text.trim() !== note
   return (
     <TextField
       aria-label={words.note}
+      {...(isChanged && { 'aria-describedby': hint })}
       value={text}
       onChange={setText}
       onBlur={() => {
-        if (text.trim() !== note && !isDropped.current) onSave(text.trim())
+        if (isChanged && !isDropped.current) onSave(text.trim())
         isDropped.current = false
       }}
       maxLength={MAX_NOTE_LENGTH}
@@ -51,6 +54,11 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
         }}
         className="block w-full resize-none rounded-md border border-line bg-surface px-2.5 py-1 placeholder:text-ink-soft"
       />
+      {isChanged ? (
+        <p id={hint} className="mt-1 text-xs text-ink-soft">
+          {words.noteHint}
+        </p>
+      ) : null}
     </TextField>
   )
 }

@@ -1,5 +1,6 @@
 /** Why the last step was refused, where what it was about is looked at. */
 
+import { messages } from '../messages/en.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import type { Judging } from './use-judging.ts'
@@ -13,7 +14,12 @@ interface RefusedNoteProps {
 export function RefusedNote({ review, judging }: RefusedNoteProps) {
   const { problem, conflict } = judging
   if (problem !== null) {
-    return <ProblemNote problem={problem} className="mt-2 border-l-2 border-bad pl-2.5" />
+    return (
+      <div className="mt-2 border-l-2 border-bad pl-2.5">
+        <p className="font-medium">{messages.judging.notTaken}</p>
+        <ProblemNote problem={problem} />
+      </div>
+    )
   }
   if (conflict === null) return null
   const key = `${conflict.step.kind} ${conflict.groups.join(' ')}`

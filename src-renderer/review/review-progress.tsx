@@ -19,8 +19,9 @@ export function ReviewProgress({ total, lines, open, confirmed }: ReviewProgress
   }
   if (open === 0) {
     return (
-      <span className="flex items-center gap-1.5 text-xs font-medium whitespace-nowrap">
-        <CircleCheck aria-hidden="true" className="size-4" />
+      // Two lines of the height that the tools beside it have: a long count takes no room from them.
+      <span className="flex min-w-0 items-center gap-1.5 text-xs/3.5 font-medium">
+        <CircleCheck aria-hidden="true" className="size-4 shrink-0 @max-[21rem]:hidden" />
         {words.allDecided(total, confirmed)}
       </span>
     )

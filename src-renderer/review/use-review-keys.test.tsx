@@ -3,7 +3,13 @@
 
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { freshRooms, openRoom, said, serviceStandIn } from '../testing/judging-room.tsx'
+import {
+  freshRooms,
+  openRoom,
+  said,
+  selectedRow,
+  serviceStandIn,
+} from '../testing/judging-room.tsx'
 import { useReviewOptions } from './review-options.ts'
 
 freshRooms()
@@ -43,5 +49,32 @@ it('the digits say what of the list is left', async () => {
   await user.keyboard('1')
   expect(said()).toBe('Only injection and personal data: 4 decisions')
   await user.keyboard('31')
+  expect(said()).toBe('All categories: 4 decisions')
+})
+
+it('what a filter leaves out is decided by no key', async () => {
+  const calls = serviceStandIn()
+  const { user } = await openRoom('?span=0')
+  await user.keyboard('3')
+  await screen.findByText(/^Nothing selected/)
+  await user.keyboard('a')
+  expect(calls).toEqual([])
+  // What it lets through stays selected.
+  await user.keyboard('j1')
+  expect(selectedRow().textContent).toContain('Credit card')
+})
+
+it('the digit of a category without decisions empties no list', async () => {
+  const { user, router } = await openRoom('')
+  await user.keyboard('2')
+  expect(said()).toBe('Data leak: no decisions')
+  expect(router.state.location.search).not.toHaveProperty('category')
+  expect(screen.queryByText('Nothing passes the filter')).toBeNull()
+})
+
+it('the digit takes back a filter of the address that lets nothing through', async () => {
+  const { user } = await openRoom('?category=dlp')
+  expect(screen.getByText('Nothing passes the filter')).toBeTruthy()
+  await user.keyboard('2')
   expect(said()).toBe('All categories: 4 decisions')
 })

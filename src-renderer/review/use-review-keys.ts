@@ -1,7 +1,7 @@
 /** Turns key presses inside the review room into its commands. */
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
@@ -192,8 +192,16 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       break
     default: {
       const category = CATEGORIES.find((name) => command === `toggle_${name}`)
-      if (category) narrow(toggleFacet(review.filter, 'category', category))
+      if (category) toggle(category)
     }
+  }
+
+  /** As the switches beside the verdict, which a category without decisions has none of. */
+  function toggle(category: Category): void {
+    const isChosen = review.filter.facets.category.includes(category)
+    if (isChosen || review.groups.some(({ categories }) => categories.includes(category))) {
+      narrow(toggleFacet(review.filter, 'category', category))
+    } else announce(messages.review.nothingOf(category))
   }
 
   /** What each line of the list leads to. */

@@ -182,6 +182,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const view = views.find((name) => name === search.view) ?? 'text'
   const part = segments.find(({ id }) => id === search.part) ?? null
   useSameSelected(document, finding, change)
+  useListedSelected(listed, selected, change)
   const review: Review = {
     document,
     isRunning,
@@ -225,6 +226,21 @@ function useSameSelected(
     const same = findings.find((each) => each.fingerprint === fingerprint && each.start === start)
     change({ span: same?.id })
   }, [findings, finding, change])
+}
+
+/** What a filter leaves out is no longer selected: a key would decide what the list does not show. */
+function useListedSelected(
+  listed: readonly ReviewGroup[],
+  selected: ReviewGroup | null,
+  change: (next: ReviewSearchChange) => void,
+): void {
+  // An address may name what its filter leaves out: who opens it is to see that.
+  const before = useRef(listed)
+  useLayoutEffect(() => {
+    if (before.current === listed) return
+    before.current = listed
+    if (selected !== null && !listed.includes(selected)) change({ span: undefined })
+  }, [listed, selected, change])
 }
 
 /** The evidence of a group, its classes and its detectors. */

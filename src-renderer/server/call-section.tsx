@@ -9,6 +9,7 @@ import { messages } from '../messages/en.ts'
 import { formatNumber } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -94,6 +95,12 @@ function saidOf(call: CallEntry, names: KeyNames): string {
     .toLowerCase()
 }
 
+/** Columns of numbers: their heads stand above the last digits. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'ms',
+  'units',
+] satisfies (keyof typeof words.columns)[])
+
 interface CallTableProps {
   readonly calls: readonly CallEntry[]
   readonly names: KeyNames
@@ -105,8 +112,14 @@ function CallTable({ calls, names }: CallTableProps) {
       <table className="w-full text-left text-xs" aria-label={words.table}>
         <thead className="text-ink-soft max-sm:sr-only">
           <tr>
-            {Object.values(words.columns).map((name) => (
-              <th key={name} className="py-1 pr-4 font-medium whitespace-nowrap">
+            {Object.entries(words.columns).map(([id, name]) => (
+              <th
+                key={id}
+                className={classNames(
+                  'py-1 pr-4 font-medium whitespace-nowrap',
+                  NUMBERS.has(id) && 'text-right',
+                )}
+              >
                 {name}
               </th>
             ))}

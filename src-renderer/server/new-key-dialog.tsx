@@ -51,7 +51,7 @@ function NewKey({ close }: { readonly close: () => void }) {
     <>
       {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}
       <Heading slot="title" className="text-lg font-semibold">
-        {words.createTitle}
+        {create.data === undefined ? words.createTitle : words.madeTitle}
       </Heading>
       {create.data === undefined ? (
         <KeyForm
@@ -85,7 +85,7 @@ function KeyForm({ isBusy, onCancel, onCreate }: KeyFormProps) {
         event.preventDefault()
         const days = EXPIRY_DAYS[expiry]
         const expires_at = days === null ? null : Date.now() + days * DAY_MS
-        if (isWhole) onCreate({ name: name.trim(), scopes: chosen, expires_at })
+        if (isWhole && !isBusy) onCreate({ name: name.trim(), scopes: chosen, expires_at })
       }}
     >
       <TextField value={name} onChange={setName} maxLength={100} autoFocus>
@@ -119,7 +119,8 @@ function KeyForm({ isBusy, onCancel, onCreate }: KeyFormProps) {
       />
       <div className="mt-2 flex justify-end gap-2">
         <Button onPress={onCancel}>{messages.common.cancel}</Button>
-        <Button type="submit" weight="primary" isDisabled={!isWhole || isBusy}>
+        {/* It stays enabled meanwhile: what is disabled loses the focus. */}
+        <Button type="submit" weight="primary" isDisabled={!isWhole}>
           {words.createTitle}
         </Button>
       </div>
@@ -135,7 +136,7 @@ function MadeKey({ secret, onDone }: { readonly secret: string; readonly onDone:
       </p>
       <p className="mt-3 flex items-center gap-2 rounded-md border border-line bg-raised px-3 py-2">
         <code className="min-w-0 flex-1 text-xs break-all select-all">{secret}</code>
-        <CopyButton text={secret} label={words.copyKey} />
+        <CopyButton text={secret} label={words.copyKey} autoFocus />
       </p>
       <div className="mt-6 flex justify-end">
         <Button weight="primary" onPress={onDone}>

@@ -40,7 +40,7 @@ function SuppressionRow({ suppression }: { readonly suppression: Suppression }) 
       <div className="min-w-0 flex-1">
         <p className="break-words">
           <span className="font-medium">{labelWords(label)}</span>{' '}
-          <bdi className="font-mono text-xs break-all text-ink-soft">{quote}</bdi>
+          <bdi className="font-mono text-xs wrap-anywhere text-ink-soft">{quote}</bdi>
         </p>
         <p className="text-xs break-words text-ink-soft">
           <bdi>{words.reachOf(scope, source)}</bdi> · {messages.judging.reasons[reason]} ·{' '}

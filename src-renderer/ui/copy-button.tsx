@@ -11,9 +11,11 @@ interface CopyButtonProps {
   readonly text: string
   /** The accessible name: what is copied. */
   readonly label: string
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean
 }
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, autoFocus = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -24,6 +26,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <Button
       weight="quiet"
+      autoFocus={autoFocus}
       aria-label={label}
       size="h-7 px-2"
       onPress={() => {

@@ -66,8 +66,9 @@ export const detail = {
       'Open no link or file of it and run nothing from it; tell who looks after security here.',
     hate: 'Pass it on to nobody but those who look after complaints here, with where it comes from.',
   },
-  /** Behind what a model says. */
-  modelReason: 'A model judges by the words around it, and can be wrong.',
+  /** Above and behind what a model says. */
+  modelTitle: 'Judged by a model',
+  modelReason: 'It goes by the words around the passage, and can be wrong.',
   moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
   scoreSaid: (score: string) => `score ${score}`,
   scoreChange: (from: string, to: string) => `${from} → ${to}`,

@@ -69,6 +69,9 @@ export const judging = {
   endedHint: 'To change this decision, press its button or select it again.',
   askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
   noteKept: 'Note kept',
+  noteHint: 'Kept when you leave the field; Esc drops what you wrote.',
+  /** Above why a decision, a note or an undo was refused. */
+  notTaken: 'This step was not taken',
   undone: 'Undone',
   redone: 'Done again',
   conflict: {

@@ -41,6 +41,7 @@ export const review = {
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
+  nextScanShort: (name: string) => `Next: ${name}`,
   allDecided: (total: number, confirmed: number) => {
     const said = confirmed === 0 ? 'dismissed' : confirmed === total ? 'confirmed' : null
     if (total === 1) return said === 'dismissed' ? 'Dismissed' : 'Confirmed'
@@ -78,6 +79,8 @@ export const review = {
       ? `${of}: ${count(total, 'decision', 'decisions')}`
       : `${of}: ${formatNumber(shown)} of ${count(total, 'decision', 'decisions')}`
   },
+  /** What a key would narrow the list to that holds nothing of it. */
+  nothingOf: (category: Category) => `${CATEGORY_NAMES[category]}: no decisions`,
   position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
   wrapped: (at: number, total: number) =>
     `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,

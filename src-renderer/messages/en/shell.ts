@@ -23,7 +23,7 @@ export const shell = {
   },
   away: {
     title: 'The service does not answer',
-    lead: 'Trying again by itself. What you typed and decided is kept.',
+    lead: 'Trying again by itself. What was typed and decided before is kept.',
     now: 'Try now',
   },
 } as const

@@ -7,9 +7,26 @@ it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('ir@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('claims@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('support.quell@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('segreteria@quellwerk.it')).toBe(true)
+  expect(isRoleMailbox('biuro@quellwerk.pl')).toBe(true)
   expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
+  expect(isRoleMailbox('biuro.lind@quellwerk.pl')).toBe(false)
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)
 })
+
+it.each(['all-staff', 'alle', 'tout-le-personnel', 'Eltern', 'staff-all'])(
+  'knows that everybody is on the list %j',
+  (mailbox) => {
+    expect(isRoleMailbox(`${mailbox}@quellwerk.org`)).toBe(true)
+  },
+)
+
+it.each(['allan', 'alla', 'alle.lind', 'tous12', 'eltern.lind'])(
+  'knows that somebody may have the mailbox %j',
+  (mailbox) => {
+    expect(isRoleMailbox(`${mailbox}@quellwerk.org`)).toBe(false)
+  },
+)
 
 it.each([
   ['For written permission, please contact ⟦vocal@quellwerk.org⟧.', true],

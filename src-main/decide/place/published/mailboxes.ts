@@ -26,9 +26,41 @@ const ROLE = new RegExp(
   'i',
 )
 
-/** Whether a mail address leads to a duty and not to a person: `info@`, `support@`. */
+/** The same in other languages than English and German, and boards, in whose mailboxes several read. */
+const ROLE_ELSEWHERE = new RegExp(
+  oneLine`
+    ^(?:
+      safety|board|committee|trustees|parents?[._-]?council|vorstand|verwaltung|sekretariat|personal(?:abteilung)?|sicherheit
+      |accueil|administration|compta(?:bilite)?|direction|facturation|secretariat|securite|service[._-]?(?:client|clients)
+      |administracion|atencion(?:[._-]?al)?[._-]?cliente|clientes|contabilidad|facturacion|pedidos|secretaria|seguridad
+      |amministrazione|assistenza|contabilita|direzione|fatturazione|ordini|prenotazioni|segreteria|sicurezza
+      |administracao|atendimento|encomendas|faturacao|financeiro|geral|seguranca
+      |administratie|bestellingen|bestuur|boekhouding|klantenservice|secretariaat
+      |bokning|bestyrelse|ekonomi|faktura|hallitus|kundservice|kundeservice|ordrer?|styrelsen?|styret|toimisto|asiakaspalvelu
+      |biuro|ksiegowosc|sklep|zamowienia|zarzad|fakturace|objednavky|podatelna|ucetni|ugyfelszolgalat|penzugy|muhasebe|satis|destek
+    )\d{0,2}@
+  `,
+  'i',
+)
+/** Lists on which everybody is who belongs to something. */
+const EVERYBODY = new RegExp(
+  oneLine`
+    ^(?:
+      (?:all|alle|everybody|everyone|todos|tous|tutti)(?:[._-](?:
+        company|employees|hands|members|parents|staff|students|teachers|team|users|mitarbeiter(?:innen)?|mitglieder|eltern|lehrer
+        |kollegen|leden|medewerkers|personnel|salaries|parents|membres|profesores|socios|docenti|genitori|soci
+      ))?
+      |(?:staff|team|company|school)[._-](?:all|wide)|members?|volunteers?|parents?|students?|teachers?|tenants|residents|neighbou?rs
+      |mitarbeiter(?:innen)?|mitglieder|eltern|kollegium|(?:tout[._-]le[._-])?personnel|membres|adherents|benevoles|socios|profesores
+      |soci|personale|docenti|genitori|iedereen|medewerkers|leden|ouders|medlemmar|medlemmer|wszyscy|pracownicy|rodzice|vsichni
+    )@
+  `,
+  'i',
+)
+
+/** Whether a mail address leads to a duty or to everybody, and not to a person: `info@`, `support@`, `all-staff@`. */
 export function isRoleMailbox(value: string): boolean {
-  return ROLE.test(value)
+  return [ROLE, ROLE_ELSEWHERE, EVERYBODY].some((kind) => kind.test(value))
 }
 
 /** The list or the office of a project that has a domain: `gnu@gnu.org`. */

@@ -1,22 +1,30 @@
 /**
- * Where a text says how people did in a race, a match or a tournament: their times with tenths, sets, or points of two players
- * between them, line by line. Times of a day and sums have neither.
+ * Where a text says how people and teams did in a race, a match or a tournament: their times with tenths, sets, goals, or points
+ * of two players between them, line by line. Times of a day and sums have neither.
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 
-/** A line with a result. */
-const RESULT = new RegExp(
-  oneLine`
+/** A team, and who scored for it, within brackets. */
+const TEAM = String.raw`\p{Lu}[^\n()\d]{2,40}`
+const SCORERS = String.raw`(?: ?\([^()\n]{1,160}\))?`
+
+/** Goals of two teams, each behind its own or both behind a dash between the teams: `Holm 2 (Lind 14) Dale 0`, `Holm – Dale 2:0`. */
+const GOALS = [
+  `${TEAM} \\d{1,2}${SCORERS} ${TEAM} \\d{1,2}${SCORERS}`,
+  `${TEAM} [–-] ${TEAM}[ \\t]:?[ \\t]{0,8}\\d ?[:–-] ?\\d(?:[ \\t]{1,4}\\(\\d ?[:–-] ?\\d\\))?${SCORERS}`,
+]
+/** Times with tenths, points of two players between them, sets. */
+const OF_PLAYERS = oneLine`
     ^(?:
       [ \t]{0,8}\d{1,3}[.)]?[ \t]+\p{Lu}[^\n]{3,80}[ \t](?:\d{1,2}[.:])?\d{1,2}[.:]\d{2}[.,]\d{1,3}
-      |[^\n]{0,12}\p{Lu}[^\n]{1,40}\s(?:[01½]|0,5) ?[-–:] ?(?:[01½]|0,5)\s+\p{Lu}[^\n]{2,40}
+      |[^\n]{0,12}\p{Lu}[^\n]{1,40}[ \t](?:[01½]|0,5) ?[-–:] ?(?:[01½]|0,5)[ \t]{1,40}\p{Lu}[^\n]{2,40}
       |[^\n]{0,12}\p{Lu}[^\n]{3,80}\s[0-7][:–-][0-7](?: ?\(\d{1,2}\))?,? [0-7][:–-][0-7](?: ?\(\d{1,2}\))?(?:,? [0-7][:–-][0-7])?
     )[ \t]*$
-  `,
-  'gmu',
-)
+  `
+/** A line with a result. */
+const RESULT = new RegExp(`${OF_PLAYERS}|^(?:${GOALS.join('|')})[ \\t]*$`, 'gmu')
 /** Lines from which a text is one of results. */
 const FEWEST = 3
 /** UTF-16 units between two of them in one report. */

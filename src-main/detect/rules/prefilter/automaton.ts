@@ -85,7 +85,7 @@ export function createAutomaton(
   /** By the number of a row. */
   let reports = new Int32Array(FIRST_ROWS)
   /** By the number of a row; none for a row that met no far class. */
-  let farRows: (Int32Array | undefined)[] = []
+  let farRows: (Int16Array | undefined)[] = []
   let farCells = 0
   const start = 1
 
@@ -176,7 +176,7 @@ export function createAutomaton(
     }
     let cells = farRows[row]
     if (cells === undefined) {
-      cells = new Int32Array(farCount)
+      cells = new Int16Array(farCount)
       farRows[row] = cells
       farCells += farCount
     }

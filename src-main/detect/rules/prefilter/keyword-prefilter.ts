@@ -156,8 +156,8 @@ export function createKeywordPrefilter(
   const of = readBy(classOf)
   const columnOf = readBy(nearOf)
 
-  let log: Uint32Array = new Uint32Array(FIRST_LOG)
-  let logAhead: Uint32Array = new Uint32Array(FIRST_LOG)
+  let log = new Uint32Array(FIRST_LOG)
+  let logAhead = new Uint32Array(FIRST_LOG)
   let pass = 0
   const worded = [...new Set(tables.owners)]
   const keyed = [...new Set(tables.owners.filter((_, index) => tables.least[index] === KEYWORD))]
@@ -275,8 +275,8 @@ export function createKeywordPrefilter(
         if (left[owner] === 1) starts.add(owner, end - most, end - least)
       }
     }
-    if (log.length > KEPT_LOG) log = new Uint32Array(FIRST_LOG)
-    if (logAhead.length > KEPT_LOG) logAhead = new Uint32Array(FIRST_LOG)
+    if (log.length > KEPT_LOG) log = firstLog(log)
+    if (logAhead.length > KEPT_LOG) logAhead = firstLog(logAhead)
     return {
       left,
       placesOf: (owner) => {
@@ -319,10 +319,14 @@ function tellsOf({ placed, anchors }: Report, left: Uint8Array): boolean {
   return false
 }
 
-function longer(log: Uint32Array): Uint32Array {
-  const made = new Uint32Array(2 * log.length)
-  made.set(log)
-  return made
+/** With room for twice as many; the memory of the one before is free at once, not when V8 looks. */
+function longer(log: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(log.buffer.transfer(2 * log.byteLength))
+}
+
+/** One to begin with in place of another, whose memory is free at once. */
+function firstLog(log: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(log.buffer.transfer(FIRST_LOG * log.BYTES_PER_ELEMENT))
 }
 
 function notePlace(places: (number[] | undefined)[], owner: number, place: number): void {

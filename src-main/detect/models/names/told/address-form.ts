@@ -43,6 +43,8 @@ const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
 const ROW_OF_TABLE = /\n[^\n]*[^\s,],[^\s,][^\n]*,[^\s,]/
 /** What parts the columns of a table in plain text; an address runs over two of them at most. */
 const COLUMNS = / {3,}/
+/** A time of a day, which timetables and programmes have behind a number: `France 3 21h10 Meurtres`. */
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?!\d)/
 const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
 
 /** Whether a number and a street, a box or a code stand in a value, and it is no row, list or identifier. */
@@ -53,6 +55,7 @@ export function isAddress(value: string): boolean {
   if (ROW_OF_TABLE.test(value) || TITLE_AND_NUMBER.test(value)) return false
   if (value.split(COLUMNS).length > 2 && !STREET.test(value)) return false
   if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
+  if (TIME.test(value)) return false
   // Several lines that end in numbers are a list of models.
   return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1
 }

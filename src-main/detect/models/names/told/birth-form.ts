@@ -23,6 +23,8 @@ const BORN = new RegExp(
 const NO_DAY = /[;|\t]|\p{L}{4,}str\./u
 /** What a form calls a date by, directly before it in its line. */
 const LABEL_BEFORE = /(?:^|[\n\t;|])[ \t*]{0,4}([^\n\t;|:]{2,40}):[ \t*]{0,4}$/u
+/** A year of whoever was born then and is long dead. */
+const LONG_AGO = /(?<!\d)1[0-8]\d\d(?!\d)/
 /** Who changed something on a day, as a change log signs it. */
 const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 
@@ -32,6 +34,7 @@ export function isBirth(text: string, { start, end }: Range): boolean {
   // What a paragraph says of a birth is of no date in the one before.
   const [after = ''] = text.slice(end, end + NEAR).split(/\n[ \t]*\n/, 1)
   if (SIGNS_AFTER.test(after) || NO_DAY.test(text.slice(start, end))) return false
+  if (LONG_AGO.test(text.slice(start, end))) return false
   const label = LABEL_BEFORE.exec(before)?.[1]
   return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
 }

@@ -22,6 +22,24 @@ const ROOM = new RegExp(
 )
 const ROOM_BEFORE =
   /(?:^|[^\p{L}])(?:room|raum|zimmer|saal|salle|sala|salón|aula|zaal|lokale|rummet|huone) $/iu
+/** Of rooms those words that nobody has for a family name, before the name; other ones are written small. */
+const HALL_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      (?:[Bb]esprechungs|[Ss]itzungs|[Kk]onferenz|[Ss]eminar|[Ss]chulungs)(?:raum|zimmer|saal)|(?:[Ff]est|[Hh]ör|[Rr]ats)?[Ss]aal|Raum
+      |[Ss]alle|[Ss]cène|[Aa]mphi(?:théâtre)?|[Pp]arvis|sala|salón|aula|auditori[oum]{1,2}|anfiteatro|sal[ãa]o|zaal|collegezaal|sal(?:en)?|hörsal(?:en)?
+      |auditoriet|auditorio|luokka|sál|sále|učebna|posluchárna|terem|зал|зале|аудитори[яи]|зала|salonu
+    )[ ]["“„«]?$
+    |قاعة $
+  `,
+  'u',
+)
+/** The same in English, where a clause may follow, `the room Anna Lind booked`: not where the name ends what is said. */
+const ROOM_IN_ENGLISH =
+  /(?:^|[^\p{L}])(?:(?:[Mm]eeting|[Cc]onference|[Ss]eminar|[Ll]ecture) (?:room|hall)|[Rr]oom|[Aa]uditorium) ["“]?$/u
+const ENDS = /^["”]?(?:[^\p{L}\s'’]|\s?$|\n)/u
+/** A name that begins with such a word. */
+const HALL_FIRST = /^(?:Salle|Scène|Amphi|Parvis|Hörsaal|Festsaal|Saal|Raum) \p{Lu}/u
 /** A number behind the word for a room: no address without its house. */
 const NUMBERED_ROOM = new RegExp(
   oneLine`
@@ -77,6 +95,12 @@ const DEPARTMENT = new RegExp(
 /** @param before what stands before the name */
 export function isRoom(name: string, before: string): boolean {
   return ROOM.test(name) || ROOM_BEFORE.test(before)
+}
+
+/** Whether a room or a hall is called so, after somebody: `Hörsaal Ada Lind`. */
+export function isHall(name: string, before: string, after: string): boolean {
+  if (HALL_FIRST.test(name) || HALL_BEFORE.test(before)) return true
+  return /\s/.test(name) && ROOM_IN_ENGLISH.test(before) && ENDS.test(after)
 }
 
 export function isNumberedRoom(address: string): boolean {

@@ -9,6 +9,7 @@ import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isCited } from '../../../cited.ts'
 import { referencesOf } from '../../../references.ts'
 import type { DecidedName } from '../names-decision.ts'
+import { isLongDead } from './long-dead.ts'
 
 /** Units behind a name that are read. */
 const NEAR = 60
@@ -81,7 +82,7 @@ function isWhole(text: string, { start, end }: Range): boolean {
   return /\s/.test(text.slice(start, end).trim())
 }
 
-/** Whether years of a life stand behind a name, or it is a king's. */
+/** Whether years of a life stand behind a name, or it is a king's or of somebody whom everybody knows. */
 function isOfThePast(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
   return (
@@ -89,6 +90,7 @@ function isOfThePast(text: string, { start, end }: Range): boolean {
     BORN_AFTER.test(after) ||
     DIED_AFTER.test(after) ||
     MARRIED_BEFORE.test(text.slice(Math.max(0, start - NEAR), start)) ||
-    NUMBERED.test(text.slice(start, end + 8))
+    NUMBERED.test(text.slice(start, end + 8)) ||
+    isLongDead(text.slice(start, end))
   )
 }

@@ -8,6 +8,7 @@ import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../../business-names.
 import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
+import { isHall } from './inside-a-firm.ts'
 import { isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 
@@ -67,6 +68,8 @@ const SMALL_SECOND = /^\p{Lu}[\p{Ll}'’]+ \p{Ll}{4,}$/u
 const TWO_COLUMNS = /\S {2}/
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
+/** An office with a form of address, as French has it: `M. le Maire`, `Mme la Directrice`; families write Le with a capital. */
+const OFFICE_ADDRESSED = /^(?:M{1,2}\.|Mmes?|Monsieur|Madame) l(?:es? |a |['’])\p{Lu}/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY = new RegExp(
   oneLine`
@@ -159,6 +162,7 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (isHall(value, before, after)) return true
   if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
@@ -177,6 +181,7 @@ function isNoName(value: string): boolean {
       FONT,
       CALLED_AFTER,
       NO_NAME,
+      OFFICE_ADDRESSED,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
       TELEPHONE_OF,

@@ -19,6 +19,11 @@ it.each([
   'Navn,Lengde fot\n⟦Ole Johan⟧,31\nBestefar,20\n',
   '[{"namn": "⟦Karl Johan⟧", "typ": "stol", "pris": 1295}, {"namn": "Greta", "typ": "soffa", "pris": 8995}]',
   'Bestandsliste, Stall 2\nOhrmarke   Name        Laktation\n4412       Alma        3\n4413       ⟦Rosalinde⟧   2\n',
+  'Pos  Team               P   W   Pts\n 1   ⟦Albert Road Colts⟧   12  10  31\n 2   Victoria Rangers   12   8  26\n',
+  'day,main,dessert\nMon,Beef Wellington,⟦Charlotte Russe⟧\nTue,Kiev,Melba\n',
+  'Tag;Suppe;Hauptgericht\nMo;Lauch;⟦Klaus Wellington⟧\nDi;Linse;Melba\n',
+  'isbn,title,author,copies\n9780141439518,Peat,⟦Ada Lind⟧,3\n9780099590088,Moor,Una Berg,2\n',
+  'Platz;Mannschaft;Sp;Punkte\n1;⟦Fritz Walter Kickers⟧;14;35\n2;TSV Anna Seghers;14;16\n',
 ])('knows that a thing stands in %j', (marked) => {
   expect(isInTable(marked)).toBe(true)
 })
@@ -28,6 +33,11 @@ it.each([
   'Name;Phone;Seats\n⟦Astrid Lund⟧;555;4\nPer Sund;556;2\n',
   'Name;Kunde;Breite\n⟦Astrid Lund⟧;Sund;140\nEmma;Berg;150\n',
   'Name;Linie;Plätze\n⟦Astrid Lund⟧;14;2\nPer Sund;17;1\n',
+  'Who;Brings\n⟦Astrid Lund⟧;dessert\nPer Sund;soup\n',
+  'title,author,status\nPeat,⟦Ada Lind⟧,draft\nMoor,Una Berg,final\n',
+  'isbn,title,author,borrower\n9780141439518,Peat,Una Berg,⟦Ada Lind⟧\n9780099590088,Moor,Bo Ek,Per Roth\n',
+  'Team;Shift\n⟦Astrid Lund⟧;early\nPer Sund;late\n',
+  'Player;Team;Pts\n⟦Astrid Lund⟧;Colts;14\nPer Sund;Kickers;12\n',
   'Name;km\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
   'Name;Amount\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
   'Name,Price\n⟦Astrid Lund⟧,140\nPer Sund,150\n',

@@ -1,6 +1,6 @@
 /**
  * Tables of things: boats, streets, stations, rooms, sofas. Things are called like people, and a tagger that sees a
- * cell by itself cannot tell; the heads of its table do. A column is of things by its own head ("Boat", "Street"), and one
+ * cell by itself cannot tell; the heads of its table do, and who made books and songs is told by them, too. A column is of things by its own head ("Boat", "Street"), and one
  * of names by the others: what has a width, a stock or a platform, and no telephone, birthday or buyer, is nobody.
  */
 
@@ -16,24 +16,24 @@ const THING = oneLine`
     |boat|ship|vessel|yacht|ferry|dog|cat|horse|cow|animal|variety|cultivar|rose|apple|plant|flower|street|road|stop
     |station|school|pub|bar|restaurant|hotel|venue|room|suite|hut|character|npc|monster|pattern|opening|song|track
     |tune|film|movie|novel|book|play|game|opera|work|course|class|module|church|mountain|river|lake|wine|beer
-    |cocktail|dish|storm|product|item|article|model|sofa|chair|lamp|fabric|yarn|colou?r|font|typeface
+    |cocktail|dish|starter|main|main (?:course|dish)|veggie|side dish|dessert|pudding|soup|storm|product|item|article|model|sofa|chair|lamp|fabric|yarn|colou?r|font|typeface
     |schiff|boot|tier|hund|katze|pferd|kuh|sorte|pflanze|blume|straße|strasse|haltestelle|halt|bahnhof|schule|lokal
     |zimmer|raum|hütte|figur|schnitt|lied|stück|buch|roman|spiel|werk|kurs|kirche|berg|wein|bier|gericht|produkt
-    |artikel|modell|dessin|stoff|farbe
+    |artikel|modell|dessin|stoff|farbe|suppe|vorspeise|hauptgericht|hauptspeise|beilage|nachtisch|nachspeise
     |bateau|navire|chien|chat|cheval|variété|plante|rue|arrêt|gare|école|chambre|salle|refuge|personnage|chanson|livre
-    |jeu|œuvre|cours|église|vin|bière|plat|produit|modèle|tissu
+    |jeu|œuvre|cours|église|vin|bière|plat|produit|modèle|tissu|entrée|soupe|potage|garniture
     |barco|buque|perro|gato|caballo|variedad|planta|calle|parada|estación|colegio|escuela|habitación|sala|refugio
-    |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|producto|modelo
+    |personaje|canción|libro|película|juego|obra|curso|iglesia|vino|cerveza|plato|primer plato|segundo plato|postre|sopa|producto|modelo
     |barca|nave|cane|gatto|cavallo|varietà|pianta|via|fermata|stazione|scuola|istituto|camera|rifugio|personaggio
-    |canzone|gioco|corso|chiesa|birra|piatto|prodotto|modello
+    |canzone|gioco|corso|chiesa|birra|piatto|contorno|dolce|prodotto|modello
     |navio|cão|cavalo|variedade|rua|paragem|estação|escola|quarto|personagem|canção|livro|filme|jogo|igreja|vinho
     |prato|produto
     |schip|hond|kat|paard|ras|straat|halte|kamer|zaal|personage|boek|spel|cursus|kerk|wijn
-    |gerecht
+    |gerecht|voorgerecht|hoofdgerecht|nagerecht|soep
     |båt|skip|fartyg|skib|häst|hest|gata|gade|gate|hållplats|holdeplass|stoppested|skola|skole|rum|rom|hytte|stuga
-    |bok|bog|spill|kirke|kyrka|rätt|rett|vara|vare|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
-    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kościół|towar
-    |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek
+    |bok|bog|spill|kirke|kyrka|rätt|rett|ret|förrätt|varmrätt|efterrätt|forrett|hovedrett|forret|hovedret|keitto|pääruoka|jälkiruoka|vara|vare|vene|laiva|katu|asema|pysäkki|koulu|huone|kirja
+    |statek|łódź|pies|koń|odmiana|ulica|przystanek|stacja|szkoła|pokój|postać|książka|gra|kościół|towar|zupa|danie|deser
+    |loď|kůň|odrůda|ulice|zastávka|stanice|škola|pokoj|postava|kniha|hra|kurz|výrobek|polévka|jídlo|dezert
     |hajó|kutya|utca|megálló|állomás|iskola|szoba|könyv|termék
     |gemi|tekne|sokak|cadde|durak|istasyon|okul|oda|kitap|ürün|улица|остановка|станция|школа|товар|вулиця|зупинка
   `
@@ -74,8 +74,35 @@ const KIND = new RegExp(
   `,
   'iu',
 )
+/** Who plays, as the head of a column beside one of points: a team, which is called after people and towns. */
+const TEAM =
+  /^(?:team|club|squad|mannschaft|verein|équipe|equipo|squadra|equipe|equipa|ploeg|elftal|lag|hold|joukkue|seura|drużyna|klub|družstvo|tým|mužstvo|csapat|takım|команда)$/iu
+const POINTS =
+  /^(?:pts?|points?|punkte|pkte?|puntos|ptos|punti|pontos|punten|ptn|poäng|poeng|pisteet|pkt|punkty|body|pont|puan|очки)\.?$/iu
+/** Who made a work, as the head of a column beside one that only works have: named to everybody, and no part of a firm's papers. */
+const MAKER = new RegExp(
+  oneLine`
+    ^(?:
+      (?:author|artist|composer|performer|director|singer|writer|illustrator|translator)s?|autor(?:in|a|e|es)?|auteure?s?|komponist(?:in)?
+      |interpret|künstler(?:in)?|regie|regisseur(?:in)?|compositeur|interprète|artiste|réalisateur|compositor|intérprete|artista|compositore
+      |regista|schrijver|componist|författare|forfatter|kunstner|tonsättare|kirjailija|säveltäjä|kompozytor|wykonawca|reżyser|skladatel
+      |spisovatel|szerző|zeneszerző|yazar|besteci|автор|композитор|исполнитель
+    )$
+  `,
+  'iu',
+)
+const OF_WORKS = new RegExp(
+  oneLine`
+    ^(?:
+      isbn(?:[ _-]?1[03])?|publisher|verlag|éditeur|editorial|editore|editora|uitgever|förlag|forlag|kustantaja|wydawnictwo|nakladatelství
+      |kiadó|издательство|genre|gattung|género|genere|gênero|gatunek|žánr|album|record label|plattenlabel|opus|shelf|shelfmark|call number
+      |signatur|cote|signatura|segnatura
+    )$
+  `,
+  'iu',
+)
 /** What only people have, or who has to do with a thing. */
-const OF_PEOPLE = new RegExp(
+export const OF_PEOPLE = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       e-?mail|mail|correo|courriel|phone|tel|telefon\p{L}*|téléphone|teléfono|mobil\p{L}*|móvil|handy|gsm|tlf|puh|тел\p{L}*
@@ -151,6 +178,8 @@ function columnsOfThings(): (heads: readonly string[], column: number) => boolea
   return (heads, column) => {
     const own = heads[column] ?? ''
     if (IS_THING.test(own)) return true
+    if (MAKER.test(own)) return heads.some((head) => OF_WORKS.test(head))
+    if (TEAM.test(own)) return heads.some((head) => POINTS.test(head))
     if (!IS_NAME.test(own)) return false
     const told = known.get(heads) ?? areOfThings(heads)
     known.set(heads, told)

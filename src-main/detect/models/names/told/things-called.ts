@@ -11,6 +11,7 @@ import type { DecidedName } from '../names-decision.ts'
 import { alignedHeads } from './aligned-tables.ts'
 import { standsAmongThings } from './columns-of-things.ts'
 import { LIST_HEADS, NUMBER_OR_ADDRESS, standsInListOfThings } from './lists-of-things.ts'
+import { isNamedUnderThings } from './named-under-things.ts'
 import { standsInTableOfThings } from './tables-of-things.ts'
 
 /** The head of a list in the line before a name, and items without an end of a sentence behind it. */
@@ -137,7 +138,9 @@ export function calledThings(
   for (const name of names) {
     const value = text.slice(name.start, name.end)
     // Firms and towns stand in tables of things, too.
-    const isKept = name.name === 'PERSON' && (isInTable(name) || isInList(name))
+    const isKept =
+      name.name === 'PERSON' &&
+      (isInTable(name) || isInList(name) || isNamedUnderThings(text, name))
     const isThing = isListed(text, name) || isOfAKind(text, name) || isAmongThings(name)
     if (!isKept && !isThing) continue
     listed.add(name)

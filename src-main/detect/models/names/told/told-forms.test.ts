@@ -55,6 +55,8 @@ it.each([
   ['ADDRESS', 'located at ⟦Suite 600, 1947 Center Street, Berkeley, California 94704⟧'],
   ['ADDRESS', '⟦PAKBON 26-30118⟧\n\nAfzender'],
   ['ADDRESS', 'street: "⟦123 Main Street⟧"'],
+  ['ADDRESS', '⟦France 3 21h10 Meurtres⟧ à Brest'],
+  ['DATE_OF_BIRTH', 'Ada Lind, född ⟦20 november 1858⟧ i Lund'],
   ['DATE_OF_BIRTH', 'geb.;Klein;⟦Ringstr. 77;30171⟧;Hannover'],
   ['PERSON', 'per presentare le ⟦Sue giustificazioni⟧.'],
   ['PERSON', 'w kościele św. ⟦Anny Samotrzeciej⟧ o godz. 11'],

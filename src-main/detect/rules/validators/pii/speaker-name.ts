@@ -28,6 +28,20 @@ const OF_A_LOG = new RegExp(
   'iu',
 )
 
+/** What a recording has at a time: its parts, as the notes of an episode list them. */
+const OF_A_RECORDING = new RegExp(
+  oneLine`
+    ^(?:
+      ads?|advert\p{L}*|break|chapter|cold open|credits|intro\p{L}*|jingle|music|news|outro|part|q ?& ?a|question|recap|reader letter|scene
+      |sponsor\p{L}*|teaser|theme|trailer|begrüßung|einleitung|frage|hörerpost|kapitel|musik|werbung|generique|générique|musique|pub
+      |publicité|publicidad|música|pausa|musica|sigla|pubblicità|reclame|muziek|reklam|reklama|muzyka|hudba
+    )(?:\s|\.|$)
+  `,
+  'iu',
+)
+/** Two sentences. */
+const SENTENCES = /(?<!^prof)(?<=\p{L}{3})\. /iu
+
 /** Who answers for a firm in a chat, has a part in a talk, or is no person. */
 const OF_A_DESK = new RegExp(
   oneLine`
@@ -58,6 +72,8 @@ const OF_THE_FAMILY = new RegExp(
 /** Whether a value is written as the name of somebody who speaks. */
 export function speakerName(value: string): boolean {
   return (
-    ![OF_A_LOG, OF_A_DESK, OF_THE_FAMILY].some((other) => other.test(value)) && NAME.test(value)
+    ![OF_A_LOG, OF_A_RECORDING, OF_A_DESK, OF_THE_FAMILY, SENTENCES].some((other) =>
+      other.test(value),
+    ) && NAME.test(value)
   )
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { isHall } from './inside-a-firm.ts'
+
+function isHallIn(marked: string): boolean {
+  const [before = '', name = '', after = ''] = marked.split(/[⟦⟧]/)
+  return isHall(name, before, after)
+}
+
+it.each([
+  'Montag, Hörsaal ⟦Ada Lind⟧, 10 Uhr',
+  'Next: Tuesday, room ⟦Ada Lind⟧.\n',
+  'À 20 h, salle ⟦Ada Lind⟧ : débat',
+  '20 h ⟦Scène Ada Lind⟧ : débat',
+  'nella sala ⟦Ada Lind⟧ alle 18',
+  'V sále ⟦Ada Lind⟧ hraje',
+  'в зале ⟦Ада Линд⟧ в семь',
+  'في قاعة ⟦ابن خلدون⟧ غدا',
+])('knows that a hall is called so in %j', (marked) => {
+  expect(isHallIn(marked)).toBe(true)
+})
+
+it.each([
+  'the room ⟦Ada Lind⟧ booked is cold',
+  "the room ⟦Ada Lind⟧'s team has",
+  'Ask in room ⟦Ada⟧.',
+  'Sala ⟦Ada Lind⟧, referente',
+  'Zimmer ⟦Ada Lind⟧, Tel.',
+  'Raum: ⟦Ada Lind⟧',
+  'Salle Dr. ⟦Ada Lind⟧',
+  'Rooms: ⟦Saalfeld⟧',
+])('knows that somebody may be called so in %j', (marked) => {
+  expect(isHallIn(marked)).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isLongDead } from './long-dead.ts'
+
+it.each([
+  'Marie Curie',
+  'Jules Verne',
+  'Mozart',
+  'Jane Austen’s',
+  'Martin Luther King Jr.',
+  'F. Scott\nFitzgerald',
+  'Archimedes',
+])('knows %j', (name) => {
+  expect(isLongDead(name)).toBe(true)
+})
+
+it.each([
+  'Marie Lind',
+  'Curie',
+  'Wolfgang',
+  'Ada',
+  'Karl',
+  'Marie Curie Lind',
+  '',
+  'Koch',
+  'Wagner',
+])('takes %j for somebody', (name) => {
+  expect(isLongDead(name)).toBe(false)
+})

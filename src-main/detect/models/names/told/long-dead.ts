@@ -1,0 +1,63 @@
+/**
+ * People known in many countries who died in the last century or long before, after whom rooms, themes, laws and prizes are called: whoever reads
+ * their whole name thinks of nobody else. Names that
+ * many have, Carl Nielsen or Helen Keller, are left out, and of single ones those that families have today.
+ */
+
+const NAMES: ReadonlySet<string> = new Set(
+  `Abraham Lincoln|Ada Lovelace|Agatha Christie|Alan Turing|Albert Camus|Albert Einstein|Albert Schweitzer
+  |Alexander Graham Bell|Alexander von Humboldt|Alfred Hitchcock|Alfred Nobel|Amelia Earhart|Andrea Mantegna
+  |Andrea Palladio|Antoine de Saint-Exupéry|Anton Bruckner|Anton Chekhov|Anton Tchekhov|Anton Tschechow|Antoni Gaudí
+  |Antonio Vivaldi|Antonín Dvořák|Archimedes|Aristotle|Auguste Rodin|Beethoven|Benjamin Franklin|Bertha von Suttner
+  |Bertolt Brecht|Billie Holiday|Blaise Pascal|Boccaccio|Botticelli|Brahms|Buster Keaton|Caravaggio
+  |Carl Friedrich Gauss|Carl Friedrich Gauß|Carl Linnaeus|Carl von Linné|Carl von Ossietzky|Charles Baudelaire
+  |Charles Darwin|Charles Dickens|Charlie Chaplin|Charlotte Brontë|Chopin|Christoph Columbus|Christopher Columbus
+  |Clara Schumann|Clara Zetkin|Claude Debussy|Claude Monet|Confucius|Copernicus|Cristóbal Colón|Dante Alighieri
+  |Debussy|Descartes|Dietrich Bonhoeffer|Dmitri Schostakowitsch|Dmitri Shostakovich|Dostoevsky|Duke Ellington
+  |Edgar Allan Poe|Edgar Degas|Edith Piaf|Edvard Grieg|Edvard Munch|Edward Elgar|Ella Fitzgerald|Elvis Presley
+  |Emile Zola|Emily Brontë|Emmy Noether|Enid Blyton|Erich Kästner|Erich Maria Remarque|Ernest Hemingway
+  |Ernest Rutherford|Erwin Schrödinger|Eugène Delacroix|Evariste Galois|F. Scott Fitzgerald|Federico García Lorca
+  |Felix Mendelssohn|Ferdinand Magellan|Florence Nightingale|Francisco de Goya|Francisco Goya|Frank Lloyd Wright
+  |Franz Kafka|Franz Liszt|Franz Schubert|Frederic Chopin|Friedrich Engels|Friedrich Hölderlin|Friedrich Nietzsche
+  |Friedrich Schiller|Fryderyk Chopin|Frédéric Chopin|Fyodor Dostoevsky|Gaetano Donizetti|Galileo Galilei
+  |Georg Friedrich Händel|Georg Wilhelm Friedrich Hegel|George Bernard Shaw|George Frideric Handel|George Gershwin
+  |George Orwell|George Sand|George Washington|Georges Bizet|Giacomo Puccini|Gioachino Rossini|Giuseppe Garibaldi
+  |Giuseppe Mazzini|Giuseppe Verdi|Goethe|Gottfried Wilhelm Leibniz|Gotthold Ephraim Lessing|Gregor Mendel
+  |Guglielmo Marconi|Gustav Holst|Gustav Klimt|Gustav Mahler|Gustave Eiffel|Gustave Flaubert|Guy de Maupassant
+  |Hannah Arendt|Hans Christian Andersen|Harriet Tubman|Hector Berlioz|Hedy Lamarr|Heinrich Böll|Heinrich Heine
+  |Heinrich Schütz|Heinrich von Kleist|Henri Matisse|Henri Poincaré|Henrik Ibsen|Herman Melville|Hermann Hesse
+  |Hieronymus Bosch|Hildegard von Bingen|Hippocrates|Honoré de Balzac|Humphrey Bogart|Igor Stravinsky|Igor Strawinsky
+  |Immanuel Kant|Isaac Newton|J. R. R. Tolkien|J.R.R. Tolkien|James Joyce|Jan Matejko|Jan Vermeer|Jane Austen
+  |Jean Jaurès|Jean Sibelius|Jean-Jacques Rousseau|Jean-Paul Sartre|Jeanne d'Arc|Jeanne d’Arc|Joan of Arc
+  |Johann Sebastian Bach|Johann Wolfgang Goethe|Johann Wolfgang von Goethe|Johannes Brahms|Johannes Gutenberg
+  |Johannes Kepler|Johannes Vermeer|John Coltrane|John F. Kennedy|John Keats|John Steinbeck|Jonathan Swift
+  |Joseph Haydn|Juana de Arco|Jules Ferry|Jules Verne|Julius Caesar|Kandinsky|Karl Liebknecht|Karl Marx|Kurt Tucholsky
+  |Kurt Weill|Käthe Kollwitz|Laurence Sterne|Le Corbusier|Leo Tolstoi|Leo Tolstoy|Leonardo da Vinci|Leoš Janáček
+  |Lewis Carroll|Lise Meitner|Lope de Vega|Lord Byron|Louis Armstrong|Louis Braille|Louis Pasteur|Lucy Maud Montgomery
+  |Ludwig van Beethoven|Ludwig Wittgenstein|Machiavelli|Mahatma Gandhi|Marcel Proust|Marco Polo|Maria Callas
+  |Maria Montessori|Maria Skłodowska-Curie|Marie Curie|Marie Skłodowska-Curie|Marilyn Monroe|Mark Twain
+  |Marlene Dietrich|Martin Luther King|Martin Luther King Jr.|Maurice Ravel|Max Planck|Max Reger|Maximilian Kolbe
+  |Michael Faraday|Michelangelo Buonarroti|Miguel de Cervantes|Miguel de Unamuno|Mikołaj Kopernik|Modest Mussorgsky
+  |Molière|Mozart|Napoleon Bonaparte|Napoléon Bonaparte|Niccolò Machiavelli|Niccolò Paganini|Nicolaus Copernicus
+  |Niels Bohr|Nietzsche|Nikola Tesla|Nikolai Gogol|Oliver Cromwell|Oscar Wilde|Otto von Bismarck|Pablo Casals
+  |Pablo Neruda|Pablo Picasso|Paganini|Paul Cézanne|Paul Gauguin|Paul Klee|Pierre Curie|Pierre de Fermat
+  |Piet Mondriaan|Piet Mondrian|Pieter Bruegel|Plato|Puccini|Pyotr Tchaikovsky|Pythagoras|Rabindranath Tagore
+  |Rachmaninoff|Rachmaninov|Rainer Maria Rilke|Raoul Wallenberg|Rembrandt|Rembrandt van Rijn|René Descartes
+  |Robert Louis Stevenson|Romain Rolland|Rosa Luxemburg|Rosalind Franklin|Rudyard Kipling|Salvador Allende
+  |Samuel Pepys|Schopenhauer|Selma Lagerlöf|Shakespeare|Shostakovich|Sibelius|Sigmund Freud|Simón Bolívar|Stefan Zweig
+  |Stravinsky|Sylvia Plath|Søren Kierkegaard|T. S. Eliot|Tchaikovsky|Theodor Fontane|Theodor Heuss|Thomas Alva Edison
+  |Thomas Edison|Thomas Müntzer|Tolstoj|Tolstoy|Tomáš Garrigue Masaryk|Toulouse-Lautrec|Tschaikowsky|Tutankhamun
+  |Umberto Boccioni|Van Gogh|Vasco da Gama|Victor Hugo|Vincent van Gogh|Virginia Woolf|Vivaldi|Voltaire|Walt Disney
+  |Walt Whitman|Wassily Kandinsky|William Shakespeare|Winston Churchill|Wolfgang Amadeus Mozart|Édith Piaf|Émile Zola
+  |Александр Пушкин|Антон Чехов|Лев Толстой|Леся Українка|Тарас Шевченко|Фёдор Достоевский|Юрий Гагарин|Іван Франко
+  |ابن خلدون|ابن سينا`
+    .split('|')
+    .map((name) => name.trim()),
+)
+/** What stands behind a name as part of it: the mark of whose something is. */
+const POSSESSIVE = /['’]s?$/u
+
+/** Whether a name is that of somebody known all over the world who died long ago. */
+export function isLongDead(name: string): boolean {
+  return NAMES.has(name.replace(POSSESSIVE, '').replaceAll(/\s+/g, ' '))
+}
