@@ -196,6 +196,7 @@ export default {
       'business-names',
       'own-words',
       'cited',
+      'titled',
       'references',
       'public-number',
       'published-numbers',

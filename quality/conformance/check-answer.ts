@@ -14,6 +14,7 @@ import {
 import type { Answer, Expectation } from './case.ts'
 import { resultComplaints } from './check-result.ts'
 import { MARK } from './make-body.ts'
+import { found } from './promised-result.ts'
 import type { Outgoing } from './send.ts'
 
 const validators = {
@@ -92,10 +93,6 @@ function always(outgoing: Outgoing, answer: Answer): readonly string[] {
     wrong.push(...usageComplaints(body))
   }
   return [...found(wrong), ...shapeComplaints(outgoing, answer)]
-}
-
-function found(wrong: readonly (string | false)[]): readonly string[] {
-  return wrong.filter((complaint) => complaint !== false)
 }
 
 /** What is wrong within the result of a success, which this project settled itself. */

@@ -15,6 +15,15 @@ import {
   LEVELS,
   SEGMENT_KINDS,
 } from '../../src-shared/model/vocabulary.ts'
+import {
+  cutComplaints,
+  found,
+  type Json,
+  type Measured,
+  measured,
+  memberComplaints,
+  verdictComplaints,
+} from './promised-result.ts'
 
 /** Written out, not taken from the code that gives them: they are what clients read. */
 const SOURCES = ['l1', 'l2', 'l3', 'union', 'default']
@@ -23,24 +32,6 @@ const CHUNK_SOURCES = ['l1', 'l2', 'l3']
 const PROGRESS_STAGES = ['queued', 'l1', 'l2', 'l3', 'done']
 const WARNING =
   /^(?:pdf_page_without_text:[1-9][0-9]*|hidden_text_found|content_truncated|pagination_truncated|embedded_objects_skipped|markup_recovered)$/
-/** What each result has, though the schema leaves most of it open. */
-const ALWAYS_THERE = [
-  'category',
-  'class_name',
-  'level',
-  'model',
-  'confidence',
-  'duration_ms',
-  'accepted',
-  'final_result',
-  'evidence_spans',
-]
-/** Code points of a span that are shown of it. */
-const SHOWN = 512
-
-// biome-ignore lint/suspicious/noExplicitAny: bodies have been checked against schemas, or are complained of there.
-type Json = any
-
 /**
  * Everything in the body of a success that contradicts itself or uses a word that was not settled.
  * @param text the canonical text, where it is known.
@@ -57,27 +48,10 @@ export function resultComplaints(body: Json, text?: string): readonly string[] {
       .map((warning: string) => `${warning} is no warning`),
     ...segments.flatMap(segmentComplaints),
     ...verdicts.flatMap(progressComplaints),
-    ...parts.flatMap(verdictComplaints),
+    ...parts.flatMap(partComplaints),
     ...results.flatMap(([name, result]) => categoryComplaints(name as Category, result, canonical)),
     ...(status === 'completed' && jobs.length > 0 ? strongestComplaints(body) : []),
   ]
-}
-
-/** A text in code points, with the bytes of UTF-8 before each. */
-interface Measured {
-  readonly points: readonly string[]
-  readonly bytesBefore: readonly number[]
-}
-
-function measured(text: string): Measured {
-  const points = [...text]
-  let bytes = 0
-  const bytesBefore = points.map((point) => {
-    const before = bytes
-    bytes += Buffer.byteLength(point)
-    return before
-  })
-  return { points, bytesBefore }
 }
 
 function word(value: string, known: readonly string[], what: string): readonly string[] {
@@ -105,27 +79,22 @@ function progressComplaints({ progress = {}, status }: Json): readonly string[] 
 }
 
 /** Of a job, a segment or a submission; one that still runs has no verdict. */
-function verdictComplaints(part: Json): readonly string[] {
-  const { status, decision, safety_status: safety, categories = {}, detectors, completion } = part
+function partComplaints(part: Json): readonly string[] {
+  const { status, decision, categories = {}, detectors, completion } = part
   if (status === 'running') {
     const isTold = decision !== undefined || Object.keys(categories).length > 0
     return isTold ? ['a running job has a result'] : []
   }
   const accepted = Object.entries<Json>(categories).filter(([, { accepted }]) => accepted)
   const mustBlock = accepted.some(([name]) => name === 'injection' || name === 'threat')
-  const isWhole = completion === undefined || completion.state === 'complete'
-  const wrong: readonly (string | false)[] = [
-    decision === 'block' && safety !== 'attack' && `what is blocked is ${safety}`,
-    decision === 'review' && safety !== 'review' && `what needs a review is ${safety}`,
-    decision === 'allow' && safety === 'attack' && 'an attack is allowed',
-    mustBlock && decision !== 'block' && `an accepted attack is ${decision}`,
-    decision === 'block' && accepted.length === 0 && 'nothing is accepted and it is blocked',
-    !isWhole && decision === 'allow' && 'what was not wholly scanned is allowed',
-    status === 'failed' && completion?.state !== 'failed' && 'a failed job did not fail',
-    status === 'completed' && completion?.state === 'failed' && 'a completed job failed',
-  ]
   return [
-    ...wrong.filter((each) => each !== false),
+    ...verdictComplaints(part),
+    ...found([
+      mustBlock && decision !== 'block' && `an accepted attack is ${decision}`,
+      decision === 'block' && accepted.length === 0 && 'nothing is accepted and it is blocked',
+      status === 'failed' && completion?.state !== 'failed' && 'a failed job did not fail',
+      status === 'completed' && completion?.state === 'failed' && 'a completed job failed',
+    ]),
     ...(completion?.failures ?? []).flatMap(({ stage, kind }: Json) => [
       ...word(stage, FAILURE_STAGES, 'stage of a failure'),
       ...word(kind, FAILURE_KINDS, 'kind of a failure'),
@@ -146,24 +115,26 @@ function categoryComplaints(
   result: Json,
   canonical: Measured | undefined,
 ): readonly string[] {
-  const missing = ALWAYS_THERE.filter((field) => result[field] === undefined)
-  if (missing.length > 0) return missing.map((field) => `the result of ${name} lacks ${field}`)
+  const wrong = memberComplaints(name, result)
+  if (wrong.length > 0) return wrong
   const { class_name: className, final_result: final, accepted, decision_evidence: why } = result
   const labels = CLASS_NAMES[name]
   return [
-    ...(result.category === name ? [] : [`the result of ${name} is that of ${result.category}`]),
     ...word(className, [BENIGN, ...labels], `class of ${name}`),
     ...word(result.level, LEVELS, 'level'),
     ...(isDetector(result.model, name) ? [] : [`${result.model} reported ${name}`]),
     ...share(result.confidence, 'the confidence'),
     ...share(final.confidence, 'the final confidence'),
     ...word(final.source, SOURCES, 'source'),
-    ...(final.class_name === className ? [] : [`${className} is ${final.class_name} in the end`]),
     ...(accepted === (className !== BENIGN) ? [] : [`${className} is accepted: ${accepted}`]),
     ...(accepted === (final.source !== 'default') ? [] : [`${final.source} decided: ${accepted}`]),
     ...(accepted && why === undefined ? [`${className} has no evidence`] : []),
     ...(why === undefined ? [] : evidenceComplaints(why, canonical)),
-    ...spanComplaints(result.evidence_spans, labels, canonical),
+    ...cutComplaints(result.evidence_spans, canonical),
+    ...result.evidence_spans.flatMap(({ label, score }: Json) => [
+      ...word(label, labels, 'label'),
+      ...share(score, 'a score'),
+    ]),
   ]
 }
 
@@ -184,39 +155,6 @@ function evidenceComplaints(
         : ['a chunk stands nowhere']),
     ]),
   ]
-}
-
-/** Ordered by position, and each the cut of the text at its offsets. */
-function spanComplaints(
-  spans: Json,
-  labels: readonly string[],
-  canonical: Measured | undefined,
-): readonly string[] {
-  return spans.flatMap((span: Json, index: number) => {
-    const { label, text, score, start_char, end_char, start_byte, end_byte } = span
-    const length = end_char - start_char
-    const shown = [...text]
-    const cut = canonical?.points.slice(start_char, end_char)
-    const wrong: readonly (string | false)[] = [
-      !(length > 0 && end_byte - start_byte >= length) && `${label} has no place`,
-      spans[index - 1]?.start_char > start_char && `${label} stands before what is told first`,
-      shown.length !== Math.min(length, SHOWN) && `${label} shows ${shown.length} of ${length}`,
-      length <= SHOWN &&
-        Buffer.byteLength(text) !== end_byte - start_byte &&
-        `${label} has other bytes than its text`,
-      cut !== undefined &&
-        text !== cut.slice(0, SHOWN).join('') &&
-        `${label} shows what does not stand there`,
-      canonical !== undefined &&
-        canonical.bytesBefore[start_char] !== start_byte &&
-        `${label} counts its bytes from elsewhere`,
-    ]
-    return [
-      ...wrong.filter((each) => each !== false),
-      ...word(label, labels, 'label'),
-      ...share(score, 'a score'),
-    ]
-  })
 }
 
 function strongestComplaints({ decision, jobs }: Json): readonly string[] {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SuppressRequest } from '../../src-shared/workspace/judging.ts'
+import { openReviewStores } from './__fixtures__/review-stores.ts'
 import { mailFinding, scanMails } from './__fixtures__/sample-mails.ts'
 import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { createCountMade } from './decisions-made.ts'
-import { createDocumentStore } from './document-store.ts'
-import { createJobFindings, type ReadJobFindings } from './job-findings.ts'
-import { createJobStore, type JobStore } from './job-store.ts'
-import { createReviewStore, type ReviewStore } from './review-store.ts'
+import type { ReadJobFindings } from './job-findings.ts'
+import type { JobStore } from './job-store.ts'
+import type { ReviewStore } from './review-store.ts'
 
 const ANN = { jobId: jobId(1), accountId: 'local', by: 'ann' }
 
@@ -19,14 +19,7 @@ let findingsOf: ReadJobFindings
 
 beforeEach(() => {
   now = 3_000
-  db = openDatabase(':memory:')
-  jobs = createJobStore(db, () => now)
-  const documents = createDocumentStore(db, () => now)
-  findingsOf = createJobFindings(documents)
-  judging = createReviewStore({
-    ...{ db, jobs, documents, findingsOf, readFindings: findingsOf },
-    clock: () => now,
-  })
+  ;({ db, jobs, findingsOf, judging } = openReviewStores(() => now))
   // Three findings, of two values.
   scanMails(jobs, 1, 'mail a@x.org\nmail b@x.org\nalso a@x.org')
 })

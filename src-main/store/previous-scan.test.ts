@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { JobOutcome } from '../scan/job-record.ts'
+import { openReviewStores } from './__fixtures__/review-stores.ts'
 import { type MailScan, scanMails } from './__fixtures__/sample-mails.ts'
 import { jobId, sampleOutcome } from './__fixtures__/sample-rows.ts'
-import { type Database, openDatabase } from './database.ts'
-import { createDocumentStore } from './document-store.ts'
-import { createJobFindings } from './job-findings.ts'
-import { createJobReviews, type JobReviews } from './job-reviews.ts'
-import { createJobStore, type JobStore } from './job-store.ts'
-import { createReviewStore, type ReviewStore } from './review-store.ts'
+import type { Database } from './database.ts'
+import type { JobReviews } from './job-reviews.ts'
+import type { JobStore } from './job-store.ts'
+import type { ReviewStore } from './review-store.ts'
 import { PREVIOUS_SCAN } from './source-rows.ts'
 
 let now: number
@@ -18,16 +17,7 @@ let judging: ReviewStore
 
 beforeEach(() => {
   now = 3_000
-  const clock = () => now
-  db = openDatabase(':memory:')
-  jobs = createJobStore(db, clock)
-  const documents = createDocumentStore(db, clock)
-  const readFindings = createJobFindings(documents)
-  reviews = createJobReviews(db, readFindings, clock)
-  judging = createReviewStore({
-    ...{ db, jobs, documents, readFindings, clock },
-    findingsOf: readFindings,
-  })
+  ;({ db, jobs, reviews, judging } = openReviewStores(() => now))
 })
 
 afterEach(() => db.close())

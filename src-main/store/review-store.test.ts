@@ -12,15 +12,13 @@ import {
   Suppressions,
   type SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
+import { openReviewStores } from './__fixtures__/review-stores.ts'
 import { type MailScan, scanMails } from './__fixtures__/sample-mails.ts'
 import { jobId } from './__fixtures__/sample-rows.ts'
-import { type Database, openDatabase } from './database.ts'
-import { createDocumentStore } from './document-store.ts'
-import { createJobFindings } from './job-findings.ts'
-import { createJobReviews, type JobReviews } from './job-reviews.ts'
-import { createJobStore, type JobStore } from './job-store.ts'
-import { rememberJobFindings } from './remembered-findings.ts'
-import { createReviewStore, type ReviewStore } from './review-store.ts'
+import type { Database } from './database.ts'
+import type { JobReviews } from './job-reviews.ts'
+import type { JobStore } from './job-store.ts'
+import type { ReviewStore } from './review-store.ts'
 
 const ANN = { jobId: jobId(1), accountId: 'local', by: 'ann' }
 const BOB = { ...ANN, by: 'bob' }
@@ -33,14 +31,8 @@ let reviews: JobReviews
 let judging: ReviewStore
 
 function open(): void {
-  const clock = () => now
-  db = openDatabase(join(folder, 'database.sqlite'))
-  jobs = createJobStore(db, clock)
-  const documents = createDocumentStore(db, clock)
-  const readFindings = createJobFindings(documents)
-  const findingsOf = rememberJobFindings(jobs, readFindings)
-  reviews = createJobReviews(db, findingsOf, clock)
-  judging = createReviewStore({ db, jobs, documents, readFindings, findingsOf, clock })
+  const path = join(folder, 'database.sqlite')
+  ;({ db, jobs, reviews, judging } = openReviewStores(() => now, path))
 }
 
 beforeEach(() => {

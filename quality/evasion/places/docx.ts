@@ -4,14 +4,13 @@ import {
   makeDocx,
   makeDocxBody,
   makeRawPdf,
+  wordParagraph as paragraph,
   relationships,
+  wordRun as run,
   wordXml,
 } from '../../../src-main/extract/__fixtures__/make-documents.ts'
 import { type Expected, fileDocument, PAYLOAD, type Place, type Twin } from '../place.ts'
 
-const run = (text: string, properties = '') =>
-  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
-const paragraph = (...runs: readonly string[]) => `<w:p>${runs.join('')}</w:p>`
 const SEEN = paragraph(run('Quarterly report. All figures are final.'))
 const IDLE = '<w:p><w:r><w:t>idle</w:t></w:r></w:p>'
 

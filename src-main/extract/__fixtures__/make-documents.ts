@@ -92,6 +92,15 @@ export function wordXml(body: string, root = 'document'): string {
   )
 }
 
+/** A run of such a part, with what it says of its looks. */
+export function wordRun(text: string, properties = ''): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+}
+
+export function wordParagraph(...runs: readonly string[]): string {
+  return `<w:p>${runs.join('')}</w:p>`
+}
+
 /** A relationships part: target by kind, `!` before a target for an external one. */
 export function relationships(...entries: readonly (readonly [kind: string, target: string])[]) {
   const rows = entries.map(
