@@ -9,6 +9,7 @@ import {
   UrlScan,
 } from '../../src-shared/contract/scan-request.ts'
 import { configProblem } from '../../src-shared/contract/scan-settings.ts'
+import { type RefusedAddress, readAddress } from '../intake/read-address.ts'
 import { readText } from '../intake/read-text.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import type { Source, Submission } from '../intake/submission.ts'
@@ -59,19 +60,16 @@ export function readJsonSubmission(body: unknown): Submission {
   return { kind: 'text', sources: [readText(text, '/text')], config: checkedConfig(config) }
 }
 
-/**
- * Refuses what can be seen of an address that is never fetched; where it leads is found out when
- * it is fetched.
- */
+const REFUSED: Readonly<Record<RefusedAddress, string>> = {
+  invalid: 'is not a valid https address',
+  scheme: 'is not a valid https address',
+  credentials: 'has a user name or password, which is never sent',
+}
+
+/** Refuses what can be seen of an address that is never fetched. */
 function checkAddress(text: string, field: string): void {
-  const url = URL.parse(text)
-  const problem =
-    url?.protocol !== 'https:'
-      ? 'is not a valid https address'
-      : url.username !== '' || url.password !== ''
-        ? 'has a user name or password, which is never sent'
-        : undefined
-  if (problem !== undefined) throw new ScanError('INVALID_URL', `${field} ${problem}.`)
+  const url = readAddress(text)
+  if (typeof url === 'string') throw new ScanError('INVALID_URL', `${field} ${REFUSED[url]}.`)
 }
 
 /** An object's first names, as many as show whether there is one too many: what they hold is checked by its kind. */

@@ -13,6 +13,7 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { isPublicAddress } from './address-policy.ts'
 import { hostLabel } from './host-label.ts'
 import type { NetworkSettings } from './network-settings.ts'
+import { type RefusedAddress, readAddress } from './read-address.ts'
 
 export interface FetchBounds {
   /** Followed, each checked again; with 0 a redirect is an error. */
@@ -182,13 +183,15 @@ async function sent(hop: Hop, { settings, lookup, secureContext, signal }: Follo
   }
 }
 
+const REFUSED: Readonly<Record<RefusedAddress, string>> = {
+  invalid: 'The address is not a valid URL.',
+  scheme: 'Only https addresses are fetched.',
+  credentials: 'An address with a user name or password is not fetched.',
+}
+
 function checkedUrl(text: string, settings: NetworkSettings, base?: URL): URL {
-  const url = URL.parse(text, base?.href)
-  if (url === null) throw invalid('The address is not a valid URL.')
-  if (url.protocol !== 'https:') throw invalid('Only https addresses are fetched.')
-  if (url.username !== '' || url.password !== '') {
-    throw invalid('An address with a user name or password is not fetched.')
-  }
+  const url = readAddress(text, base)
+  if (typeof url === 'string') throw invalid(REFUSED[url])
   if (url.port !== '' && !isAllowed(url, settings)) {
     throw invalid('Only port 443, or a port that the owner allows, is fetched from.')
   }

@@ -249,7 +249,7 @@ const FEW_UNITS = 120
 /** Its words that are English, too: `we`, `in`. */
 const MOST_ENGLISH = 1
 
-/** Whether a text is a message of a few words, as people send each other, in which nothing is English. */
+/** Whether a text is a message of a few words, as people send each other, that is not English. */
 function isShortMessage(text: string): boolean {
   if (text.length > FEW_UNITS) return false
   const words = wordsOf(text)
