@@ -7,6 +7,7 @@ import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
 import { withoutDatedAuthors } from './told/dated-authors.ts'
+import { inSingleItems } from './told/list-items.ts'
 import { withListedPeople } from './told/listed.ts'
 import { asSureAsElsewhere } from './told/said-again.ts'
 import { toldForms } from './told/told-forms.ts'
@@ -63,7 +64,8 @@ export async function readNames(
       names.push({ start, end: read.start + span.end, name, score, isLikeliest })
     }
   }
-  const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, names)))
+  const items = inSingleItems(text, names)
+  const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, items)))
   const decided = asSureAsElsewhere(text, withListedPeople(text, told))
   const byChunk = Map.groupBy(decided, ({ start }) => chunkAt(chunks, start))
   return {

@@ -20,6 +20,8 @@ it.each([
   'afwezig: fam. ⟦Yilmaz⟧ (nr. 18)',
   'die Nachbarin, ⟦Gisela⟧, sah es',
   'pani Ewa i jej córka ⟦Zosia⟧',
+  'Present: Ola, ⟦Wanjiru⟧, Mads (remote)',
+  '# Minutes\n**Anwesend:** Karin (Protokoll), ⟦Jens-Peter⟧',
 ])('takes the word in %j for somebody', (marked) => {
   expect(calledIn(marked, 0.5)).toHaveLength(1)
 })
@@ -38,6 +40,8 @@ it.each([
   ['nobody beside it is sure', '⟦Ruby⟧ and ⟦Crystal⟧', 0.8],
   ['other words stand between', '⟦Anna Lind⟧ sold ⟦Crystal⟧', 0.85],
   ['the tagger hardly takes it for somebody', 'her husband ⟦Crystal⟧', 0.3],
+  ['the line of those present is over', 'Present: Ola\nWe use ⟦Crystal⟧', 0.8],
+  ['a sentence goes on with the word', 'The problem is present: a ⟦Crystal⟧', 0.8],
   ['the word for somebody is a part of another', 'the person ⟦Crystal⟧', 0.8],
 ])('leaves a word where %s', (_why, marked, score) => {
   expect(calledIn(marked, score)).toEqual([])

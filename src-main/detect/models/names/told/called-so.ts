@@ -77,6 +77,21 @@ const OF_THEIRS_BEFORE = new RegExp(
   `,
   'u',
 )
+/** The line of minutes that says who was there and who was not, up to a name in it: `Present: Ola, Wanjiru, Mads (remote)`. */
+const ATTENDANCE_BEFORE = new RegExp(
+  oneLine`
+    (?:^|\n)[ \t>*_#|-]{0,6}(?:
+      present|in attendance|attend(?:ees|ing|ed)|apologies|absent|participants|anwesend\p{L}{0,2}
+      |teilnehm\p{L}{0,8}|entschuldigt|abwesend|présent(?:e?s)?|excusé(?:e?s)?|absent(?:e?s)?
+      |asistentes|presentes|ausentes|presenti|assenti|partecipanti|aanwezig|afwezig|obecni
+      |nieobecni|uczestnicy|närvarande|frånvarande|til ?stede|fraværende|deltag(?:are|ere)|läsnä
+      |přítomni|omluveni|katılanlar|katılımcılar|jelen|jelen vannak|присутствовали|участники
+      |присутні|учасники
+    )[ \t*_]{0,3}:[^:\n]{0,200}$
+  `,
+  'iu',
+)
+const READ_LINE = 240
 /** What parts two people who are named together. */
 const TOGETHER =
   /^(?:,|\/| (?:&|\+))? ?(?:(?:and|und|et|y|e|en|i|og|och|ve|oraz|sowie|ed) )?(?:(?:Mme|Mrs?|Ms|Dr|Frau|Herrn?|Sig|Sra?)\.? )?$/u
@@ -134,6 +149,7 @@ export function isRole(word: string): boolean {
 function isOfARole(text: string, { start, end }: DecidedName): boolean {
   const before = text.slice(Math.max(0, start - READ), start)
   return (
+    ATTENDANCE_BEFORE.test(text.slice(Math.max(0, start - READ_LINE), start)) ||
     ROLE_BEFORE.test(before) ||
     OF_THEIRS_BEFORE.test(before) ||
     ROLE_BEHIND.test(text.slice(end, end + READ))

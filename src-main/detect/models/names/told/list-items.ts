@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
+import type { NameReading } from '../names-decision.ts'
 
 /** A line this long may go on in the next: prose is broken there, lists of words are not. */
 const WRAPPED_FROM = 48
@@ -47,6 +48,34 @@ const COMMA_WITHIN = /,\s/
 const ITEM_BEFORE = /\p{L}{2},\s$/u
 const ITEM_AFTER = /^,\s\p{L}/u
 const READ_SIDE = 4
+
+/**
+ * The same readings; where what reads as a family and a given name ends a list, "Ola, Wanjiru, Mads (remote)", and one of
+ * both is somebody elsewhere, they are two.
+ */
+export function inSingleItems(text: string, names: readonly NameReading[]): readonly NameReading[] {
+  const people = new Set(
+    names
+      .filter(({ name, isLikeliest }) => name === 'PERSON' && isLikeliest)
+      .map(({ start, end }) => text.slice(start, end)),
+  )
+  return names.flatMap((each) => {
+    const { name, start, end } = each
+    const value = text.slice(start, end)
+    const { index: comma = 0, 0: parting = '' } = COMMA_WITHIN.exec(value) ?? []
+    const [first, second] = [value.slice(0, comma), value.slice(comma + parting.length)]
+    const isOne =
+      name !== 'PERSON' ||
+      comma === 0 ||
+      !ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start)) ||
+      !(people.has(first) || people.has(second))
+    if (isOne) return [each]
+    return [
+      { ...each, end: start + comma },
+      { ...each, start: start + comma + parting.length },
+    ]
+  })
+}
 
 /** Whether what reads as a family and a given name are two items of a list between others. */
 export function isTwoItems(text: string, { start, end }: Range): boolean {

@@ -55,8 +55,9 @@ const METHOD_AFTER = new RegExp(
   `,
   'i',
 )
-/** What tells two halves of a country: `Korea (North)`. */
-const DIRECTION = /^(?:North|South|East|West)\)?$/
+/** What tells two halves of a country, `Korea (North)`, and where a balcony looks: `Süd-West`. */
+const DIRECTION =
+  /^(?:(?:North|South|East|West|Nord|Süd|Ost|Sud|Est|Ouest|Norte|Sur|Este|Oeste|Noord|Zuid|Oost|Syd|Öst|Väst|Øst|Vest)[-– ]?){1,2}\)?$/i
 /** A time zone (IANA): `Australia/Sydney`. */
 const ZONE_BEFORE = /[A-Za-z_]\/$/
 /** Countries whose capitals end like a company: `U.S.A.` */

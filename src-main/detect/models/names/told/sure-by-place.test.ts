@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
-import { asSureAsItsPlace } from './sure-by-place.ts'
+import { asSureAsItsPlace, whoIsAddressed } from './sure-by-place.ts'
+
+/** What is decided to be an address wherever it stands. */
+const STREET = 'ul. Długa 7'
 
 /** The probability with which the value between the marks is told. */
 function scoreOf(name: string, marked: string, score: number): number {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   const each = { start, end: marked.indexOf('⟧') - 1, name, score }
-  return asSureAsItsPlace(text, each, (firm) => firm === 'Marlowe').score
+  const street = text.indexOf(STREET)
+  const address = { start: street, end: street + STREET.length, name: 'ADDRESS', score: 0.9 }
+  const isAddressee = whoIsAddressed(text, [each, address])
+  return asSureAsItsPlace(text, each, (firm) => firm === 'Marlowe', isAddressee).score
 }
 
 it.each([
@@ -18,6 +24,8 @@ it.each([
   ['PERSON', 'SÖZLEŞME\n\nKiraya veren: ⟦Nazmiye Karaoğlan⟧\nTelefon', 0.41],
   ['PERSON', 'Przyjął: ⟦T. Zieleń⟧, Sopot', 0.6],
   ['PERSON', 'De una parte, D. ⟦Evaristo Quintanilla Roldán⟧, mayor', 0.56],
+  ['PERSON', `Sz. P.\n⟦Małgorzata Wiśniewska-Kot⟧\n${STREET}`, 0.6],
+  ['PERSON', `Sz. P.\r\n  ⟦Jan Kot⟧ \r\n  ${STREET}`, 0.6],
   ['PERSON', 'نسخة إلى: د. ⟦سامي حداد⟧، الشؤون', 0.4],
 ])('is surer of the %s in %j', (name, marked, score) => {
   expect(scoreOf(name, marked, score)).toBeGreaterThan(0.79)
@@ -33,6 +41,9 @@ it.each([
   ['PERSON', 'Employment: ⟦Cannock Chase⟧ has three sites', 0.6],
   ['PERSON', 'Marka: ⟦Škoda Fabia⟧\n', 0.3],
   ['PERSON', 'He said: ⟦Blue⟧\n', 0.6],
+  ['PERSON', `Marka ⟦Škoda Fabia⟧\n${STREET}`, 0.6],
+  ['PERSON', `⟦Škoda Fabia⟧, ${STREET}`, 0.6],
+  ['PERSON', `⟦Škoda⟧\n${STREET}`, 0.6],
 ])('leaves the %s in %j as it is', (name, marked, score) => {
   expect(scoreOf(name, marked, score)).toBe(score)
 })

@@ -1,7 +1,7 @@
 /**
  * Names of which the tagger is half sure, and of which what they hold or where they stand says the rest: a legal form
  * is a firm's; two words alone behind the field of a form, `Kiraya veren: Nazmiye Karaoğlan`, are somebody's, and so is
- * what stands behind a title, `D. Evaristo Quintanilla`.
+ * what stands behind a title, `D. Evaristo Quintanilla`, or alone in the line above a street and a town.
  */
 
 import type { Range } from '../../../../../src-shared/model/spans.ts'
@@ -34,15 +34,21 @@ const FIELD_BEFORE = /(?:^|[\n\t|]|[ ]{2})[ \t>*•-]{0,4}[\p{L}][^:\n\t|.!?]{1,
 const FIELD_ENDS = /^[ \t]*(?:$|[\n\t|,(]| {2})/
 const SEVERAL_WORDS = /^\p{Lu}\S*(?:\s\S+)*\s\p{Lu}\S*$/u
 const READ = 60
+/** A line of its own, up to the address in the next one, at least half sure. */
+const LINE_BEFORE = /(?:^|\n)[ \t>|]*$/
+const TO_NEXT_LINE = /^[ \t]*\r?\n[ \t>|]*/
+const ADDRESS_FROM = 0.5
 
 /**
  * The name, as sure as what it holds or where it stands makes it.
  * @param isOwnDomain whether mail of the document goes to a domain that is called like a firm
+ * @param isAddressee what {@link whoIsAddressed} tells of a document
  */
 export function asSureAsItsPlace(
   text: string,
   each: DecidedName,
   isOwnDomain: (firm: string) => boolean,
+  isAddressee: (name: Range) => boolean,
 ): DecidedName {
   const { name, score, start, end } = each
   const value = text.slice(start, end)
@@ -56,13 +62,33 @@ export function asSureAsItsPlace(
   const before = text.slice(Math.max(0, start - READ), start)
   const isSomebody =
     score >= TITLED_FROM &&
-    (isTitled(text, each) || TITLE_WITHIN.test(value) || isBeforeMail(text, each))
+    (isTitled(text, each) ||
+      TITLE_WITHIN.test(value) ||
+      isBeforeMail(text, each) ||
+      (SEVERAL_WORDS.test(value) && isAddressee(each)))
   const isField =
     score >= PERSON_FROM &&
     SEVERAL_WORDS.test(value) &&
     FIELD_BEFORE.test(before) &&
     FIELD_ENDS.test(text.slice(end, end + READ))
   return isSomebody || isField ? { ...each, score: Math.max(score, RAISED_PERSON) } : each
+}
+
+/** Tells of a document's names whether one stands alone in the line above an address, as on a letter. */
+export function whoIsAddressed(
+  text: string,
+  names: readonly DecidedName[],
+): (name: Range) => boolean {
+  const addresses = names.filter(({ name, score }) => name === 'ADDRESS' && score >= ADDRESS_FROM)
+  const addressFrom = new Set(addresses.map(({ start }) => start))
+  return ({ start, end }) => {
+    const [lineEnds = ''] = TO_NEXT_LINE.exec(text.slice(end, end + READ)) ?? []
+    return (
+      lineEnds !== '' &&
+      addressFrom.has(end + lineEnds.length) &&
+      LINE_BEFORE.test(text.slice(Math.max(0, start - READ), start))
+    )
+  }
 }
 
 function isBeforeMail(text: string, { start, end }: Range): boolean {

@@ -24,10 +24,11 @@ import { isBodyOrDepartment, isNumberedRoom } from './inside-a-firm.ts'
 import { isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
 import { inOneParagraph, isWritten, withoutOtherLines, withoutSigns } from './name-alone.ts'
 import { namedDomains } from './named-domain.ts'
+import { ownersOfMailboxes } from './named-mailbox.ts'
 import { pastAndCited } from './past-and-cited.ts'
 import { isPerson } from './person-form.ts'
 import { COUNTRY, isPlace } from './place-form.ts'
-import { asSureAsItsPlace } from './sure-by-place.ts'
+import { asSureAsItsPlace, whoIsAddressed } from './sure-by-place.ts'
 import { calledThings } from './things-called.ts'
 import { itemsOfWordLists } from './word-list.ts'
 
@@ -97,7 +98,8 @@ const KNOWN_SCRIPT =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}]/u
 
 /** The decided names whose form shows what they are; the others are nothing. */
-export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
+export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
+  const decided = ownersOfMailboxes(text, names)
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
@@ -109,6 +111,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
   const isOwnDomain = namedDomains(text)
+  const isAddressee = whoIsAddressed(text, decided)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
@@ -128,6 +131,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
             called,
           ),
           isOwnDomain,
+          isAddressee,
         )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
