@@ -16,7 +16,15 @@ it('parts the last items of a list, one of whom is somebody elsewhere', () => {
   expect(itemsOf(list)).toEqual(['Wanjiru', 'Mads', 'Mads'])
 })
 
+it('parts two who sign beside each other', () => {
+  expect(itemsOf('___\n⟦Anneliese Rott        T. Bäumker⟧ (Prokurist)')).toEqual([
+    'Anneliese Rott',
+    'T. Bäumker',
+  ])
+})
+
 it.each([
+  '⟦Anneliese        Rott⟧',
   'Present: Ola, ⟦Wanjiru, Mads⟧ (remote)\n\nActions: ⟦Chiara⟧ writes',
   'Author: ⟦Wanjiru, Mads⟧\n\n⟦Mads⟧ wrote this',
   'Present: Ola, ⟦Wanjiru⟧ and ⟦Wanjiru Mads⟧',

@@ -49,9 +49,13 @@ const ITEM_BEFORE = /\p{L}{2},\s$/u
 const ITEM_AFTER = /^,\s\p{L}/u
 const READ_SIDE = 4
 
+/** The blanks between two columns, and a whole name in one: `Dr. Anneliese Rott          T. Lund`, who sign beside each other. */
+const BETWEEN_COLUMNS = /[^\S\n]{3,}/
+const WHOLE_NAME = /^(?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+$/u
+
 /**
- * The same readings; where what reads as a family and a given name ends a list, "Ola, Wanjiru, Mads (remote)", and one of
- * both is somebody elsewhere, they are two.
+ * The same readings; what reads as one person is two where two whole names stand in columns, and where what reads as a
+ * family and a given name ends a list, "Ola, Wanjiru, Mads (remote)", and one of both is somebody elsewhere.
  */
 export function inSingleItems(text: string, names: readonly NameReading[]): readonly NameReading[] {
   const people = new Set(
@@ -62,18 +66,17 @@ export function inSingleItems(text: string, names: readonly NameReading[]): read
   return names.flatMap((each) => {
     const { name, start, end } = each
     const value = text.slice(start, end)
-    const { index: comma = 0, 0: parting = '' } = COMMA_WITHIN.exec(value) ?? []
-    const [first, second] = [value.slice(0, comma), value.slice(comma + parting.length)]
-    const isOne =
-      name !== 'PERSON' ||
-      comma === 0 ||
-      !ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start)) ||
-      !(people.has(first) || people.has(second))
-    if (isOne) return [each]
-    return [
-      { ...each, end: start + comma },
-      { ...each, start: start + comma + parting.length },
-    ]
+    const parting =
+      name === 'PERSON' ? (BETWEEN_COLUMNS.exec(value) ?? COMMA_WITHIN.exec(value)) : null
+    if (!parting) return [each]
+    const first = { ...each, end: start + parting.index }
+    const second = { ...each, start: first.end + parting[0].length }
+    const both = [first, second].map((half) => text.slice(half.start, half.end))
+    const isList = ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start))
+    const areTwo = parting[0].startsWith(',')
+      ? isList && both.some((half) => people.has(half))
+      : both.every((half) => WHOLE_NAME.test(half))
+    return areTwo ? [first, second] : [each]
   })
 }
 

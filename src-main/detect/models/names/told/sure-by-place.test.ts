@@ -26,6 +26,7 @@ it.each([
   ['PERSON', 'De una parte, D. ⟦Evaristo Quintanilla Roldán⟧, mayor', 0.56],
   ['PERSON', `Sz. P.\n⟦Małgorzata Wiśniewska-Kot⟧\n${STREET}`, 0.6],
   ['PERSON', `Sz. P.\r\n  ⟦Jan Kot⟧ \r\n  ${STREET}`, 0.6],
+  ['PERSON', 'Follow-up with ⟦Dr Okonjo⟧ in six weeks', 0.64],
   ['PERSON', 'نسخة إلى: د. ⟦سامي حداد⟧، الشؤون', 0.4],
 ])('is surer of the %s in %j', (name, marked, score) => {
   expect(scoreOf(name, marked, score)).toBeGreaterThan(0.79)

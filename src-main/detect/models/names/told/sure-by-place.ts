@@ -25,7 +25,7 @@ const NAMED_FROM = 0.5
 const PERSON_FROM = 0.4
 /** A title as the first word of a name, and the mail address behind one. */
 const TITLE_WITHIN =
-  /^(?:Arq|D|Dña|Dra?|Eng|Fr|Hr|Lic|MM?|Mme|Mrs?|Ms|Sra?|Sig|Ing|Prof)\.\s\p{Lu}/u
+  /^(?:(?:Arq|D|Dña|Eng|Fr|Hr|Lic|MM?|Sra?|Sig|Ing)\.|(?:Dra?|Mme|Mrs?|Ms|Prof)\.?)\s\p{Lu}/u
 const MAIL_AFTER = /^\s?[<(][^\s@<>()]{1,64}@/
 /** From which probability what stands there is a person. */
 const TITLED_FROM = 0.25
