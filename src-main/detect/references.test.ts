@@ -24,7 +24,7 @@ it.each([
   expect(referencesOf(text)).toEqual([])
 })
 
-it.each([', A, 2004.', '. Aa', `${BOOK} `])(
+it.each([', A, 2004.', '. Aa', `${BOOK} `, '\n@misc{', '\nAU  - A'])(
   'reads a text made of %j in linear time',
   async (unit) => {
     const growth = await growthOf(

@@ -52,8 +52,17 @@ const MAX_LINES = 200
 /** Lines and UTF-16 units of one entry: what goes on for longer is no entry but text. */
 const MAX_OF_ENTRY = 8
 const MAX_UNITS = 1_200
+/** Lines of an entry of BibTeX. */
+const MAX_OF_DATA = 40
 
-/** The entries of a text's lists of references, ascending: below their head, with a year and what papers are found by. */
+/** The begin of an entry as BibTeX keeps them, whose author and editor are people who wrote; its end is a bracket alone. */
+const BIBTEX =
+  /^\s{0,8}@(?:article|book|booklet|conference|dataset|in(?:book|collection|proceedings)|manual|(?:master|phd)?s?thesis|misc|online|proceedings|report|software|techreport|unpublished)\s?\{/i
+const BIBTEX_ENDS = /\}\s*\}\s*$|^\s*\}\s*$/
+/** A line with an author or editor as RIS keeps them: `AU  - Lind, Anna`. */
+const RIS = /^(?:A[U1-4]|ED) {2}- /
+
+/** The entries of a text's lists of references, ascending: below their head, with a year and what papers are found by; and of data about papers. */
 export function referencesOf(text: string): readonly Range[] {
   const entries: Range[] = []
   let open = 0
@@ -63,8 +72,18 @@ export function referencesOf(text: string): readonly Range[] {
     entries.push(...citedIn(text, entry, isOfBooks))
     entry = []
   }
+  let linesOfData = 0
   for (const line of textLines(text)) {
     const said = text.slice(line.start, Math.min(line.end, line.start + MAX_UNITS))
+    if (BIBTEX.test(said)) {
+      close()
+      linesOfData = MAX_OF_DATA
+    }
+    if (linesOfData > 0 || RIS.test(said)) {
+      entries.push(line)
+      linesOfData = BIBTEX_ENDS.test(said) ? 0 : Math.max(0, linesOfData - 1)
+      continue
+    }
     const bare = said.trim()
     const isHead = REFERENCES.test(bare)
     if (isHead || bare === '' || ENTRY.test(said)) close()

@@ -19,6 +19,11 @@ function past(marked: string): readonly boolean[] {
 
 it.each([
   '⟦Fanny Hensel⟧ (1805–1847)\nTrio op. 11',
+  '⟦Rosalind Elsie Franklin⟧ (25 July 1920 – 16 April 1958) was a chemist.',
+  '⟦Ada Lind⟧ (* 3. Mai 1901 in Leck; † 7. Juni 1988 ebenda) war Botanikerin.',
+  '⟦Inés Roca⟧ (Lugo, 4 de marzo de 1911 - Vigo, 2 de mayo de 1984) fue maestra.',
+  '@article{lind2004,\n  author={⟦Lind, Ada⟧ and ⟦Roth, Per⟧},\n  year={2004}\n}\n',
+  'TY  - JOUR\nAU  - ⟦Lind, Ada⟧\nER  -',
   'Dünger und ihre Folgen (⟦Fritz Haber⟧, 1868–1934).',
   '1. ⟦Jonah Lind⟧, b. 3 Mar 1702 at Ash, d. 1771; m. (1) 1726 ⟦Ada Roth⟧, m. (2) 1740 ⟦Una Berg⟧.',
   '1. ⟦Veit Lind⟧, * um 1640, † 1701; oo 1668 ⟦Ada Roth⟧ († 12.03.1709)',
@@ -48,6 +53,9 @@ it.each([
 
 it.each([
   '⟦Anna Berg⟧ (1961–2019) worked here.',
+  '⟦Anna Berg⟧ (25 July 1941 – 16 April 2019) was loved by all.',
+  '@article{lind2004,\n  title={Peat}\n}\nWritten by ⟦Anna Berg⟧\n',
+  '@Anna {\n⟦Anna Berg⟧\n}',
   'Ask ⟦Jules Verne⟧ for the key.\n',
   '⟦Anna Berg⟧ (1985)',
   '(⟦Anna Berg⟧, 1961–2019)',

@@ -14,11 +14,23 @@ import { isLongDead } from './long-dead.ts'
 
 /** Units behind a name that are read. */
 const NEAR = 60
+const READ_LIFE = 140
 /** Lines of a text that is a document by itself; a line or two may speak of anybody who is called like a poet. */
 const FEWEST_LINES = 3
-/** The years of a life behind a name, in brackets or at the end of some, the last before 1950: whoever died then is nobody whose data a law keeps. */
+/**
+ * The years of a life behind a name, in brackets or at the end of some, the last before 1950: whoever died then is nobody
+ * whose data a law keeps. With both days, as encyclopedias have them, before 2000.
+ */
 const LIFE_AFTER =
   /^(?:,? ?\(|, )(?:(?:c|ca|um|vers|circa)\. ?)?(?:1\d{3})(?:\/\d\d)? ?[–-] ?(?:(?:c|ca|um|vers|circa)\. ?)?(?:1[0-8]\d\d|19[0-4]\d)\)/
+const DAY_AND_MONTH = oneLine`
+  (?:\d{1,2}\.? ?(?:de )?\p{L}{3,12}\.?,? (?:de )?|\p{L}{3,12} \d{1,2}, |\d{1,2}\. ?\d{1,2}\. ?)
+`
+const PLACE_OF_LIFE = '[^()\\d\\n]{0,40}'
+const LIFE_OF_DAYS = new RegExp(
+  `^,? ?\\((?:${PLACE_OF_LIFE}[,;] )?\\*? ?${DAY_AND_MONTH}1\\d{3}${PLACE_OF_LIFE}[;–-][ †]{0,3}(?:${PLACE_OF_LIFE}, )?${DAY_AND_MONTH}1\\d{3}${PLACE_OF_LIFE}\\)`,
+  'u',
+)
 /** What pedigrees put before a birth, a death and a wedding, in the order of their signs: `b. 3 Mar 1702`, `* um 1640`, `† 1709`. */
 const BIRTH = oneLine`
   \*|b\.|born|bapt?\.|baptised|geb\.|geboren|get\.|née?|nac\.|nacid[oa]|nat[oa]|nasc\.|født|f\.|född
@@ -102,6 +114,7 @@ function isOfThePast(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
   return (
     LIFE_AFTER.test(after) ||
+    LIFE_OF_DAYS.test(text.slice(end, end + READ_LIFE)) ||
     BORN_AFTER.test(after) ||
     DIED_AFTER.test(after) ||
     MARRIED_BEFORE.test(text.slice(Math.max(0, start - NEAR), start)) ||

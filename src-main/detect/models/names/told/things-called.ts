@@ -115,6 +115,9 @@ const OF_GOODS_AFTER = new RegExp(
 /** A numbered piece of music with how long it takes in brackets: `3. Eleanor (2:07)`. Times of a day and of a race have none. */
 const TRACK_BEFORE = /(?:^|\n)[ \t]{0,8}\d{1,2}[.):]?[ \t]{1,4}(?:\p{L}[\p{L}’']* ){0,3}["“„«]?$/u
 const TRACK_AFTER = /^(?: [\p{L}’']{1,20}){0,3}["”“»]? {1,3}\(\d{1,2}:[0-5]\d\)[ \t]*(?:\n|$)/u
+/** A name that is cut at the mark behind which it stands, and the mark that ends what is quoted: `Ros 'Leonardo da Vinci'`. */
+const OPENS_WITHIN = /\s["'“„«‘][^"'”“»’]*$/
+const CLOSES = /^["'”“»’](?!\p{L}| \p{Lu})/u
 const ONE_WORD = /^[\p{L}\p{M}’'-]+$/u
 const READ = 340
 const READ_KIND = 48
@@ -176,7 +179,9 @@ function isOfAKind(text: string, range: Range): boolean {
   if (OF_GOODS_AFTER.test(after)) return true
   const before = text.slice(Math.max(0, start - READ_KIND), start)
   if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
-  if (!ONE_WORD.test(text.slice(start, end))) return false
+  const value = text.slice(start, end)
+  if (OPENS_WITHIN.test(value) && CLOSES.test(after)) return true
+  if (!ONE_WORD.test(value)) return false
   return (
     OTHER_BEFORE.test(before) ||
     THEOREM_BEFORE.test(before) ||
