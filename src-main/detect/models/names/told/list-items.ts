@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
+import type { DecidedName } from '../names-decision.ts'
 
 /** A line this long may go on in the next: prose is broken there, lists of words are not. */
 const WRAPPED_FROM = 48
@@ -55,6 +56,28 @@ export function isTwoItems(text: string, { start, end }: Range): boolean {
     ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start)) &&
     ITEM_AFTER.test(text.slice(end, end + READ_SIDE))
   )
+}
+
+/** Two given names of a list behind a head, `Present: Ada, Rob, Tunde`, which read like a family and a given name. */
+const TWO_GIVEN = /^(\p{Lu}[\p{L}\p{M}’'-]+), (\p{Lu}[\p{L}\p{M}’'-]+)$/u
+const HEADED_BEFORE =
+  /(?:^|\n)[ \t*#-]{0,6}\p{L}[^:\n,]{1,30}:[ \t]{1,4}(?:[\p{L}\p{M}’'-]{2,20}, )*$/u
+const GOES_ON_AFTER = /^(?:,| and| und| et| y| e| en| i| og| och| ve) \p{Lu}/u
+
+/** The two people of such a list whom the tagger takes for one; else the name as it is. */
+export function eachOfAList(text: string, found: DecidedName): readonly DecidedName[] {
+  const { name, start, end } = found
+  const [, first, second] = (name === 'PERSON' && TWO_GIVEN.exec(text.slice(start, end))) || []
+  if (first === undefined || second === undefined) return [found]
+  const before = text.slice(Math.max(0, start - READ_LINE), start)
+  const isThird =
+    HEADED_BEFORE.test(before) &&
+    (/, $/.test(before) || GOES_ON_AFTER.test(text.slice(end, end + READ_SIDE)))
+  if (!isThird) return [found]
+  return [
+    { ...found, end: start + first.length },
+    { ...found, start: end - second.length },
+  ]
 }
 
 /**
@@ -120,6 +143,18 @@ const CAST = /(?<!\p{L})(?:Alice|Bob|Carol|Dave|Eve|Mallory|Trent|Peggy)(?!\p{L}
 export function isOfTheCast(value: string, near: string): boolean {
   if (!/^(?:,|\s|and|und|et)*$/.test(value.replace(CAST, ''))) return false
   return new Set(`${near} ${value}`.match(CAST)).size >= 3
+}
+
+/** The line of an entry whose value ends with the word of its label: what it names is one, `Kargo: Yurtiçi Kargo`. */
+const LABEL_AGAIN = /^[ \t*-]{0,4}(\p{L}{3,20})[ \t]?:[^\n:]{1,60}\s\1[ \t.,]*$/iu
+
+/** Whether a name is, or ends with, the label of its own line, as what is no person does. */
+export function isOfItsLabel(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ), start)
+  const [rest = ''] = text.slice(end, end + READ).split('\n', 1)
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + rest
+  const [, label] = LABEL_AGAIN.exec(line) ?? []
+  return label !== undefined && text.slice(start, end).toLowerCase().endsWith(label.toLowerCase())
 }
 
 /** Whether a name is one that manuals use for nobody. */

@@ -13,13 +13,13 @@ const NAMES: ReadonlySet<string> = new Set(
   |Carl Friedrich Gauss|Carl Friedrich Gauß|Carl Linnaeus|Carl von Linné|Carl von Ossietzky|Charles Baudelaire
   |Charles Darwin|Charles Dickens|Charlie Chaplin|Charlotte Brontë|Chopin|Christoph Columbus|Christopher Columbus
   |Clara Schumann|Clara Zetkin|Claude Debussy|Claude Monet|Confucius|Copernicus|Cristóbal Colón|Dante Alighieri
-  |Debussy|Descartes|Dietrich Bonhoeffer|Dmitri Schostakowitsch|Dmitri Shostakovich|Dostoevsky|Duke Ellington
+  |Debussy|Descartes|Diego Rivera|Dietrich Bonhoeffer|Dmitri Schostakowitsch|Dmitri Shostakovich|Dostoevsky|Duke Ellington
   |Edgar Allan Poe|Edgar Degas|Edith Piaf|Edvard Grieg|Edvard Munch|Edward Elgar|Ella Fitzgerald|Elvis Presley
   |Emile Zola|Emily Brontë|Emmy Noether|Enid Blyton|Erich Kästner|Erich Maria Remarque|Ernest Hemingway
   |Ernest Rutherford|Erwin Schrödinger|Eugène Delacroix|Evariste Galois|F. Scott Fitzgerald|Federico García Lorca
   |Felix Mendelssohn|Ferdinand Magellan|Florence Nightingale|Francisco de Goya|Francisco Goya|Frank Lloyd Wright
   |Franz Kafka|Franz Liszt|Franz Schubert|Frederic Chopin|Friedrich Engels|Friedrich Hölderlin|Friedrich Nietzsche
-  |Friedrich Schiller|Fryderyk Chopin|Frédéric Chopin|Fyodor Dostoevsky|Gaetano Donizetti|Galileo Galilei
+  |Frida Kahlo|Friedrich Schiller|Fryderyk Chopin|Frédéric Chopin|Fyodor Dostoevsky|Gaetano Donizetti|Galileo Galilei
   |Georg Friedrich Händel|Georg Wilhelm Friedrich Hegel|George Bernard Shaw|George Frideric Handel|George Gershwin
   |George Orwell|George Sand|George Washington|Georges Bizet|Giacomo Puccini|Gioachino Rossini|Giuseppe Garibaldi
   |Giuseppe Mazzini|Giuseppe Verdi|Goethe|Gottfried Wilhelm Leibniz|Gotthold Ephraim Lessing|Gregor Mendel

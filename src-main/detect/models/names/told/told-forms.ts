@@ -21,7 +21,7 @@ import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom } from './inside-a-firm.ts'
-import { isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
+import { eachOfAList, isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
 import { inOneParagraph, isWritten, withoutOtherLines, withoutSigns } from './name-alone.ts'
 import { namedDomains } from './named-domain.ts'
 import { pastAndCited } from './past-and-cited.ts'
@@ -97,7 +97,8 @@ const KNOWN_SCRIPT =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}]/u
 
 /** The decided names whose form shows what they are; the others are nothing. */
-export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
+export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
+  const decided = names.flatMap((each) => eachOfAList(text, each))
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
