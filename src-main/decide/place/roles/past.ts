@@ -59,11 +59,15 @@ const NEAR = 200
 const FEWEST = 3
 const FEWEST_OF_A_LIFE = 1
 
-/** Tells of the names of a text whether what stands nearest to them, within their paragraph, is of long ago. */
+/**
+ * Tells of the names of a text whether what stands nearest to them, within their paragraph, is of long ago; in a life that began then,
+ * also of those beside whom no year stands.
+ */
 export function ofThePast(text: string): (name: Range) => boolean {
   const old = [...placesOf(text, OLD_YEAR), ...placesOf(text, OF_WORKS)].sort(compareRanges)
   const recent = placesOf(text, NEW_YEAR)
-  const fewest = LIFE_AT_HEAD.test(text) ? FEWEST_OF_A_LIFE : FEWEST
+  const isLife = LIFE_AT_HEAD.test(text)
+  const fewest = isLife ? FEWEST_OF_A_LIFE : FEWEST
   if (old.length < fewest || old.length <= recent.length) return () => false
   const [oldOver, recentOver] = [overlapFinder(old), overlapFinder(recent)]
   return ({ start, end }) => {
@@ -76,7 +80,7 @@ export function ofThePast(text: string): (name: Range) => boolean {
     const nearest = (signs: readonly Range[]) =>
       Math.min(...signs.map((sign) => Math.max(start - sign.end, sign.start - end)))
     const far = nearest(oldOver(around))
-    return far < Number.POSITIVE_INFINITY && far <= nearest(recentOver(around))
+    return (isLife || far < Number.POSITIVE_INFINITY) && far <= nearest(recentOver(around))
   }
 }
 
