@@ -11,7 +11,7 @@ const OF_US = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       I(?=['’ ](?:m|ve|d|ll|am|was|have|had|do|did|would|will|can|could|think|thought|know|knew|want|went|saw|hope)(?!\p{L}))
-      |[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Ii]ch|[Mm]einer?[mns]?|[Ww]ir|uns|[Uu]nsere?[mnrs]?|[Jj]e|[Jj]['’](?=\p{L})|[Nn]ous|[Vv]ous|[Nn]otre
+      |[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Ii]ch|[Mm]einer?[mns]?|[Ww]ir|uns|[Uu]nsere?[mnrs]?|[Jj]e (?:suis|me|vous|te|ne|n['’]|le|la|les|l['’]|crois|pense|sais|veux|peux|voudrais|souhaite|remercie|tiens)|[Jj]['’](?=\p{L})|[Nn]ous|[Vv]ous|[Nn]otre
       |[Vv]otre|[Yy]o|[Nn]osotros|[Uu]sted(?:es)?|[Nn]uestr[oa]s?|[Nn]oi|[Nn]ostr[oaie]|[Nn]ós|[Nn]oss[oa]s?|[Vv]ocês?|[Ii]k|[Ww]ij|[Oo]nze
       |[Jj]ij|[Jj]ullie|[Jj]ag|oss|[Jj]eg|[Vv]ores|[Mm]ój|nasz\p{L}{0,2}|[Pp]aństw(?:o|a|u)|[Nn]áš|[Vv]áš|[Mm]inä|[Mm]einen|[Bb]en(?:im)?|[Bb]iz(?:im)?
       |[Мм]ы|[Мм]ой|[Мм]оя|[Нн]аш\p{L}{0,2}|[Вв]ы|[Вв]аш\p{L}{0,2}|[Мм]и|[Мм]ій|[Вв]и

@@ -64,6 +64,9 @@ const HEADED_BEFORE =
   /(?:^|\n)[ \t*#-]{0,6}\p{L}[^:\n,]{1,30}:[ \t]{1,4}(?:[\p{L}\p{M}’'-]{2,20}, )*$/u
 const GOES_ON_AFTER = /^(?:,| and| und| et| y| e| en| i| og| och| ve) \p{Lu}/u
 
+/** Units of a comma or a word for "and" and the begin of the next item. */
+const READ_AND = 8
+
 /** The two people of such a list whom the tagger takes for one; else the name as it is. */
 export function eachOfAList(text: string, found: DecidedName): readonly DecidedName[] {
   const { name, start, end } = found
@@ -72,7 +75,7 @@ export function eachOfAList(text: string, found: DecidedName): readonly DecidedN
   const before = text.slice(Math.max(0, start - READ_LINE), start)
   const isThird =
     HEADED_BEFORE.test(before) &&
-    (/, $/.test(before) || GOES_ON_AFTER.test(text.slice(end, end + READ_SIDE)))
+    (/, $/.test(before) || GOES_ON_AFTER.test(text.slice(end, end + READ_AND)))
   if (!isThird) return [found]
   return [
     { ...found, end: start + first.length },

@@ -45,11 +45,16 @@ export function withoutOtherLines(text: string, each: DecidedName): DecidedName 
   return upTo(value.slice(start).search(LINE_BEHIND), text, { ...each, start: each.start + start })
 }
 
-/** A name or address up to the line left empty behind it; whoever stands below a heading in capitals begins there. */
+/** A name or address up to the line left empty behind it. */
 export function inOneParagraph(text: string, each: DecidedName): DecidedName {
-  const value = text.slice(each.start, each.end)
-  const { length = 0 } = (each.name === 'PERSON' && HEADING_BEFORE.exec(value)?.[0]) || ''
-  return upTo(value.slice(length).search(EMPTY_LINE), text, { ...each, start: each.start + length })
+  return upTo(text.slice(each.start, each.end).search(EMPTY_LINE), text, each)
+}
+
+/** Somebody without the heading in capitals above. */
+export function withoutHeading(text: string, each: DecidedName): DecidedName {
+  if (each.name !== 'PERSON') return each
+  const [heading = ''] = HEADING_BEFORE.exec(text.slice(each.start, each.end)) ?? []
+  return { ...each, start: each.start + heading.length }
 }
 
 /** A name without what stands from so many units on, and the blanks before that; the whole where nothing is left. */

@@ -89,9 +89,9 @@ const MONUMENT_BEFORE = new RegExp(
 /** Who wrote what is read, behind its title: "reading The Lamp by Ada Marlow". */
 const READ_BEFORE =
   /(?<!\p{L})(?:read(?:ing|s)?|novel|(?:picture |story)?books?|story|stories|poems?|audiobook)(?: (?:is|was|called|titled))?[ :,]{1,2}["“‘']?\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|the|and|in|on|a|an|to|at|from|with|for)){0,8}["”’']?,? by $/u
-/** An animal of somebody, a few words before what it is called. */
+/** An animal of somebody, a few words before what it is called; its owner is called something else. */
 const ANIMAL_CALLED =
-  /(?<!\p{L})(?:dog|puppy|cat|kitten|horse|pony|rabbit|parrot|hamster|hund|katze|kater|pferd|hase|papagei|chien(?:ne)?|chat(?:te)?|cheval|lapin|perr[oa]|gat[oa]|caballo|cane|gatt[oa]|cavallo|cão|cachorr[oa]|hond|kat|poes|paard|konijn|hunden|katten|hästen|hesten|pies|kot(?:ka)?|koń|pes|kočka|koira|kissa|kutya|macska)(?:,? [\p{L}’']{1,12}){0,4} (?:is called|(?:is|was) named|heißt|hieß|hört auf den Namen|s['’]appelle|s['’]appelait|se llama|se llamaba|si chiama|si chiamava|(?:se )?chama-se|heet|heette|heter|hette|hedder|hed|wabi się|nazywa się|se jmenuje|on nimeltään)[ ]$/iu
+  /(?<!\p{L})(?<!(?:owner|owns?|dueñ[oa]|besitzer(?:in)?|halter(?:in)?|propriétaire|padron[ea]|dono|dona|eigena(?:ar|resse)|ägare[n]?|ejer(?:en)?|właściciel(?:ka)?)(?: \p{L}{1,4}){0,2} )(?:dog|puppy|cat|kitten|horse|pony|rabbit|parrot|hamster|hund|katze|kater|pferd|hase|papagei|chien(?:ne)?|chat(?:te)?|cheval|lapin|perr[oa]|gat[oa]|caballo|cane|gatt[oa]|cavallo|cão|cachorr[oa]|hond|kat|poes|paard|konijn|hunden|katten|hästen|hesten|pies|kot(?:ka)?|koń|pes|kočka|koira|kissa|kutya|macska)(?:,? [\p{L}’']{1,12}){0,4} (?:is called|(?:is|was) named|heißt|hieß|hört auf den Namen|s['’]appelle|s['’]appelait|se llama|se llamaba|si chiama|si chiamava|(?:se )?chama-se|heet|heette|heter|hette|hedder|hed|wabi się|nazywa się|se jmenuje|on nimeltään)[ ]$/iu
 /** What no person is, in brackets behind the name of an assistant. */
 const MACHINE_BEHIND = /^ ?\((?:chat-?bot|bot|virtual assistant|KI|AI|IA|voicebot)\)/iu
 /** What one thing is called by, before its name. */
@@ -200,11 +200,12 @@ function isOfAKind(text: string, range: Range): boolean {
   const after = text.slice(end, end + READ)
   if (OF_GOODS_AFTER.test(after) || MACHINE_BEHIND.test(after)) return true
   const longer = text.slice(Math.max(0, start - READ_SENTENCE), start)
-  if ([MONUMENT_BEFORE, READ_BEFORE, ANIMAL_CALLED].some((sign) => sign.test(longer))) return true
+  if (MONUMENT_BEFORE.test(longer) || READ_BEFORE.test(longer)) return true
   const before = text.slice(Math.max(0, start - READ_KIND), start)
   if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
   if (!ONE_WORD.test(text.slice(start, end))) return false
   return (
+    ANIMAL_CALLED.test(longer) ||
     OTHER_BEFORE.test(before) ||
     THEOREM_BEFORE.test(before) ||
     THEOREM_BEHIND.test(after) ||
