@@ -13,6 +13,7 @@ import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
+import { tellsALife } from './place/roles/encyclopedia.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { exhibitsOf } from './place/roles/exhibits.ts'
 import { tellsOfMatches } from './place/roles/matches.ts'
@@ -107,7 +108,8 @@ export function withoutNobodysPeople(
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
   const isOfThePapers =
-    isOfNobodyElse && [tellsOfWorks, tellsOfPolitics, tellsOfMatches].some((tells) => tells(text))
+    isOfNobodyElse &&
+    [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   const isShown = (each: Range) =>
     isOfThePapers ||

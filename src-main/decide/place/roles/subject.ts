@@ -20,7 +20,7 @@ const OF_US = new RegExp(
   'u',
 )
 /** A field of a form, the head of a mail or minutes, an item of a list: no prose. A line of what to hear first may end one. */
-const UNDER_A_HEAD =
+export const UNDER_A_HEAD =
   /^[ \t]*(?:\p{L}[\p{L} .'’/-]{1,28}:[ \t]|[-*•·][ \t]|\d{1,2}[.)][ \t]|\|)|\t/gmu
 const FEWEST_HEADS = 2
 
@@ -47,8 +47,13 @@ export function tellsOf(text: string, words: RegExp, hasHeads = false): boolean 
     found.length >= Math.max(FEWEST, text.length / UNITS_EACH) &&
     new Set(found).size >= FEWEST_KINDS &&
     (hasHeads || !holds(text, UNDER_A_HEAD, FEWEST_HEADS)) &&
-    !OF_US.test(withoutQuotations(text))
+    !speaksToSomebody(text)
   )
+}
+
+/** Whether a text speaks to whoever reads, or of its writer, outside of what it quotes. */
+export function speaksToSomebody(text: string): boolean {
+  return OF_US.test(withoutQuotations(text))
 }
 
 /** What others say, behind a dash, too, or what works are called, speaks for itself. */
