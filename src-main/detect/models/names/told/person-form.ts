@@ -10,6 +10,7 @@ import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
 import { isHall } from './inside-a-firm.ts'
+import { isNoKoreanName } from './korean-names.ts'
 import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 
@@ -179,7 +180,7 @@ function isNobody(
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
   if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true
-  if (isHall(value, before, after)) return true
+  if (isHall(value, before, after) || isNoKoreanName(value, after)) return true
   if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isFamilyWord(value) || isRole(value) || isStandIn(value)) return true
