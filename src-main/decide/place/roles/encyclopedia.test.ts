@@ -11,7 +11,7 @@ it.each([
   'Ada Quarles (* 17. Januar 1955 in Holm) ist eine Weberin.',
   'Ada Quarles (Holm, 17 de enero de 1955) es una tejedora.',
   'Ada Quarles (ur. 17 stycznia 1955 w Holm) – polska tkaczka.',
-  'Quarles Ada (Holm, 1955. január 17. –) Kossuth-díjas magyar takács.',
+  'Quarles Ada (Holm, 1955. január 17. –) Kossuth-díjas magyar takács. 1985-ben nyert.',
 ])('knows an article of an encyclopedia by %j', (lead) => {
   expect(tellsALife(lead + GOES_ON)).toBe(true)
 })

@@ -6,10 +6,10 @@
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { holds } from '../signs.ts'
 
-/** Words for oneself and for whoever reads; none that another of these languages has for something else, as `i`, `du` and `nos` are. */
+/** Words for oneself and for whoever reads, which are no ending behind a hyphen (`1985-ben`); none that another of these languages has for something else, as `i`, `du` and `nos` are. */
 const OF_US = new RegExp(
   oneLine`
-    (?<!\p{L})(?:
+    (?<![\p{L}\p{N}-])(?:
       I(?=['’ ](?:m|ve|d|ll|am|was|have|had|do|did|would|will|can|could|think|thought|know|knew|want|went|saw|hope)(?!\p{L}))
       |[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Ii]ch|[Mm]einer?[mns]?|[Ww]ir|uns|[Uu]nsere?[mnrs]?|[Jj]e (?:suis|me|vous|te|ne|n['’]|le|la|les|l['’]|crois|pense|sais|veux|peux|voudrais|souhaite|remercie|tiens)|[Jj]['’](?=\p{L})|[Nn]ous|[Vv]ous|[Nn]otre
       |[Vv]otre|[Yy]o|[Nn]osotros|[Uu]sted(?:es)?|[Nn]uestr[oa]s?|[Nn]oi|[Nn]ostr[oaie]|[Nn]ós|[Nn]oss[oa]s?|[Vv]ocês?|[Ii]k|[Ww]ij|[Oo]nze
