@@ -13,11 +13,16 @@ import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
+import { tellsALife } from './place/roles/encyclopedia.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
+import { exhibitsOf } from './place/roles/exhibits.ts'
+import { tellsOfMatches } from './place/roles/matches.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
 import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
+import { tellsOfPolitics } from './place/roles/politics.ts'
 import { productionsOf } from './place/roles/productions.ts'
+import { readingsOf } from './place/roles/reading-list.ts'
 import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
@@ -47,6 +52,8 @@ const OF_TICKETS = new RegExp(
   `,
   'iu',
 )
+/** What is said in a line. */
+const SPOKEN = /["“”„«»「]|^[ \t]*[—–]/u
 /** What a line of a table has. */
 const OF_A_TABLE = /[|\t]/
 
@@ -90,14 +97,26 @@ export function withoutNobodysPeople(
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
   const shownOver = overlapFinder(
-    [...productionsOf(text), ...results, ...sayersOf(text)].sort(compareRanges),
+    [
+      ...productionsOf(text),
+      ...results,
+      ...sayersOf(text),
+      ...exhibitsOf(text),
+      ...readingsOf(text),
+    ].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
-  const isOfWorks = isOfNobodyElse && tellsOfWorks(text)
+  const isOfThePapers =
+    isOfNobodyElse &&
+    [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   const isShown = (each: Range) =>
-    isOfWorks || isOfStudy(each) || cited.has(each) || isPast(each) || shownOver(each).length > 0
+    isOfThePapers ||
+    isOfStudy(each) ||
+    cited.has(each) ||
+    isPast(each) ||
+    shownOver(each).length > 0
   // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.
   const guessed = addresses.filter(({ source }) => source !== 'l1')
   const isDish =
@@ -153,5 +172,5 @@ function isInProse(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - LINE), start)
   const after = text.slice(end, end + LINE)
   const line = `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0] ?? ''}`
-  return holdsWords(line, FEWEST_WORDS) && !OF_A_TABLE.test(line)
+  return (holdsWords(line, FEWEST_WORDS) || SPOKEN.test(line)) && !OF_A_TABLE.test(line)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import type { Candidate } from './candidates.ts'
-import { withoutNobodysPlaces } from './nobodys-places.ts'
+import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
 
 const PLACE: Candidate = { ...FOUND_NAME, label: 'LOCATION', start: 0, end: 5 }
 const FIRM: Candidate = { ...FOUND_NAME, label: 'ORGANIZATION', start: 7, end: 12 }
@@ -10,7 +10,7 @@ const SOMEBODY: Candidate = { ...FOUND_NAME, label: 'PERSON', start: 14, end: 19
 const LONG = 'Dover\n\nrain\ngood\n'
 
 function acceptedIn(text: string, candidates: readonly Candidate[]): readonly string[] {
-  return withoutNobodysPlaces(text, candidates)
+  return withoutNobodysPlacesAndBookings(text, candidates)
     .filter(({ accepted }) => accepted)
     .map(({ label }) => label)
 }
@@ -26,10 +26,24 @@ it('keeps them beside somebody, in a line or two, and where a rule found them', 
   expect(acceptedIn(LONG, [{ ...PLACE, source: 'l1' }])).toEqual(['LOCATION'])
 })
 
+it('leaves the number of a ticket out where nobody stands, and keeps it beside somebody', () => {
+  const ticket: Candidate = {
+    ...FOUND_NAME,
+    label: 'RECORD_ID',
+    source: 'l1',
+    explanations: [{ detectorId: 'pii_booking_number' } as Candidate['explanations'][number]],
+    start: 0,
+    end: 5,
+  }
+  expect(acceptedIn(LONG, [ticket, PLACE])).toEqual([])
+  expect(acceptedIn(LONG, [ticket, SOMEBODY])).toEqual(['RECORD_ID', 'PERSON'])
+  expect(acceptedIn('Dover\nrain\n', [ticket])).toEqual(['RECORD_ID'])
+})
+
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => 'a '.repeat(size),
-    (text) => withoutNobodysPlaces(text, [PLACE]),
+    (text) => withoutNobodysPlacesAndBookings(text, [PLACE]),
     20_000,
   )
   expect(growth).toBeLessThan(LINEAR_GROWTH)

@@ -1,7 +1,8 @@
 /**
  * Places of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
  * number or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live. Of one
- * line or two one cannot tell: they may be a part of what tells of somebody.
+ * line or two one cannot tell: they may be a part of what tells of somebody. The number of a booking or a ticket opens something
+ * of somebody with a name only, as its rule says.
  */
 
 import type { Candidate } from './candidates.ts'
@@ -12,16 +13,25 @@ const FEWEST_LINES = 3
 /** What belongs to nobody by itself. */
 export const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 
-/** The same candidates; places that a model alone found ask for nothing where no other personal data are accepted. */
-export function withoutNobodysPlaces(
+/** The rule of numbers of bookings and tickets. */
+const BOOKING = 'pii_booking_number'
+
+/** The same candidates; places that a model alone found, and numbers of bookings, ask for nothing where no other personal data are accepted. */
+export function withoutNobodysPlacesAndBookings(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  const isNobodys = ({ label, source }: Candidate): boolean =>
-    label === 'LOCATION' && source !== 'l1'
+  const isNobodys = (each: Candidate): boolean =>
+    (each.label === 'LOCATION' && each.source !== 'l1') || isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
-  if (candidates.some(({ accepted, label }) => accepted && !OF_NOBODY.has(label))) return candidates
+  const isSomebodys = (each: Candidate) =>
+    each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)
+  if (candidates.some(isSomebodys)) return candidates
   return candidates.map((each) => (isNobodys(each) ? { ...each, ...IGNORED } : each))
+}
+
+function isBooking({ label, explanations }: Candidate): boolean {
+  return label === 'RECORD_ID' && explanations.every(({ detectorId }) => detectorId === BOOKING)
 }
 
 /** Whether a text has lines enough to be a document by itself; empty ones do not count. */

@@ -28,7 +28,7 @@ import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
 import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
-import { withoutNobodysPlaces } from './nobodys-places.ts'
+import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withParts, withReasons } from './told-effects.ts'
 import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
@@ -193,7 +193,10 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  return withoutNobodysPlaces(text, withoutNobodysPeople(text, withoutNamesOfPlaces(text, found)))
+  return withoutNobodysPlacesAndBookings(
+    text,
+    withoutNobodysPeople(text, withoutNamesOfPlaces(text, found)),
+  )
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -78,6 +78,9 @@ const BUSINESS = new RegExp(
       |carpintaria|livraria|piekarnia|cukiernia|stolarnia|kwiaciarnia|hurtownia|koperasi
       |bengkel|mimarlık|inşaat|lojistik|bostäder|fastigheter|bageri|wspólnota|spółdzielnia
       |fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi
+      |gimnázium|általános iskola|szakiskola|óvoda|könyvtár|kórház|egyetem|lisesi|ortaokulu|ilkokulu|anaokulu|hastanesi|üniversitesi|kütüphanesi|atölyesi|kitabevi|fırını|kargo
+      |liceum|gimnazjum|technikum|przedszkole|szpital|biblioteka|gymnázium|základní škola|nemocnice|knihovna|spitalul|liceul|colegiul|grădinița|biblioteca
+      |гімназія|ліцей|поликлиника|поліклініка|лікарня|больница|гимназия|лицей|бібліотека|библиотека|lukio|peruskoulu|päiväkoti|sairaala|kirjasto|gymnasiet|skolan|skolen|förskolan|sjukhuset|biblioteket
     )(?=[^\p{L}]|$)
     |\p{L}(?:
       stichting|verein|verband|gesellschaft|genossenschaft|versicherung|techni(?:k|ek)|forening(?:en)?

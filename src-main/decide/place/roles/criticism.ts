@@ -1,11 +1,10 @@
 /**
  * A text that tells of works and nothing else: a review of an album or a novel, an essay on pictures, an announcement of an
- * exhibition. Whoever it names made something for everybody to see, or stands in it. A letter or minutes about works speak to
- * somebody, of themselves or under heads.
+ * exhibition. Whoever it names made something for everybody to see, or stands in it.
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import { holds } from '../signs.ts'
+import { tellsOf } from './subject.ts'
 
 /** What works are, what they are made of, who makes them, and where they are shown; each kind by its words in the languages that we know best. */
 const OF_WORKS = new RegExp(
@@ -36,44 +35,7 @@ const OF_WORKS = new RegExp(
   `,
   'giu',
 )
-/** Words for oneself and for whoever reads; none that another of these languages has for something else, as `i`, `du` and `nos` are. */
-const OF_US = new RegExp(
-  oneLine`
-    (?<!\p{L})(?:
-      I(?=['’ ](?:m|ve|d|ll|am|was|have|had|do|did|would|will|can|could|think|thought|know|knew|want|went|saw|hope)(?!\p{L}))
-      |[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Ii]ch|[Mm]einer?[mns]?|[Ww]ir|uns|[Uu]nsere?[mnrs]?|[Jj]e|[Jj]['’](?=\p{L})|[Nn]ous|[Vv]ous|[Nn]otre
-      |[Vv]otre|[Yy]o|[Nn]osotros|[Uu]sted(?:es)?|[Nn]uestr[oa]s?|[Nn]oi|[Nn]ostr[oaie]|[Nn]ós|[Nn]oss[oa]s?|[Vv]ocês?|[Ii]k|[Ww]ij|[Oo]nze
-      |[Jj]ij|[Jj]ullie|[Jj]ag|oss|[Jj]eg|[Vv]ores|[Mm]ój|[Nn]asz\p{L}{0,2}|[Pp]aństw\p{L}+
-    )(?!\p{L})
-  `,
-  'u',
-)
-/** A field of a form, the head of a mail or minutes, an item of a list: no prose. A line of what to hear first may end one. */
-const UNDER_A_HEAD =
-  /^[ \t]*(?:\p{L}[\p{L} .'’/-]{1,28}:[ \t]|[-*•·][ \t]|\d{1,2}[.)][ \t]|\|)|\t/gmu
-const FEWEST_HEADS = 2
-
-/** UTF-16 units of such a text: a sentence alone tells nothing of what it stands in; books are read in parts by other signs. */
-const SHORTEST = 240
-const LONGEST = 12_000
-/** Such words at least, all and different ones, and UTF-16 units for each. */
-const FEWEST = 5
-const FEWEST_KINDS = 4
-const UNITS_EACH = 240
-
 /** Whether a text is one about works, from its begin to its end. O(n). */
 export function tellsOfWorks(text: string): boolean {
-  if (text.length < SHORTEST || text.length > LONGEST) return false
-  const words = Array.from(text.matchAll(OF_WORKS), ([word]) => word.toLowerCase())
-  return (
-    words.length >= Math.max(FEWEST, text.length / UNITS_EACH) &&
-    new Set(words).size >= FEWEST_KINDS &&
-    !holds(text, UNDER_A_HEAD, FEWEST_HEADS) &&
-    !OF_US.test(withoutQuotations(text))
-  )
-}
-
-/** What others say, or what works are called, speaks for itself. */
-function withoutQuotations(text: string): string {
-  return text.replace(/["“”„«‟][^"“”„«»\n]{1,200}["”“»]/g, ' ')
+  return tellsOf(text, OF_WORKS)
 }

@@ -56,3 +56,12 @@ it.each([', 1875', ' op. 1', ' XIX', ' (', 'oil on ', '\n\n'])(
     expect(growth).toBeLessThan(LINEAR_GROWTH)
   },
 )
+
+it('knows those of a life that began long ago, also beside no year', () => {
+  const life = `Ada Quarles, född 11 februari 1874 i Holm, var en svensk författare.
+
+Hon var dotter till Silas Thorne och växte upp hos mostrarna.`
+  const start = life.indexOf('Silas Thorne')
+  expect(ofThePast(life)({ start, end: start + 12 })).toBe(true)
+  expect(ofThePast(life.replace('1874', '1974'))({ start, end: start + 12 })).toBe(false)
+})

@@ -44,15 +44,31 @@ const OF_WORKS = new RegExp(
   `,
   'gu',
 )
+/** A life that began before 1900, told in the first lines of a text, as encyclopedias begin. */
+const LIFE_AT_HEAD = new RegExp(
+  oneLine`
+    ^\s*[^\n]{0,80}?(?:
+      \(?(?:born|geboren|geb\.|\*|née?|nacid[oa]|nac\.|nat[oa]|nascid[oa]|född|født|f\.|ur\.|urodzon[ya]|nar\.|narozen[aý]?|syntynyt|született|szül\.|doğum|народи(?:вся|лася)|нар\.|род(?:ился|илась|\.)|născut[ă]?)[^\n()]{0,60}?(?<!\d)1[0-8]\d\d(?!\d)
+      |\([^()\n]{0,60}?(?<!\d)1[0-8]\d\d(?!\d)[^()\n]{0,60}?[–—-][^()\n]{0,60}?1\d{3}[^()\n]{0,30}\)
+    )
+  `,
+  'iu',
+)
 /** UTF-16 units around a name in which a sign of the past is its. */
 const NEAR = 200
 const FEWEST = 3
+const FEWEST_OF_A_LIFE = 1
 
-/** Tells of the names of a text whether what stands nearest to them, within their paragraph, is of long ago. */
+/**
+ * Tells of the names of a text whether what stands nearest to them, within their paragraph, is of long ago; in a life that began then,
+ * also of those beside whom no year stands.
+ */
 export function ofThePast(text: string): (name: Range) => boolean {
   const old = [...placesOf(text, OLD_YEAR), ...placesOf(text, OF_WORKS)].sort(compareRanges)
   const recent = placesOf(text, NEW_YEAR)
-  if (old.length < FEWEST || old.length <= recent.length) return () => false
+  const isLife = LIFE_AT_HEAD.test(text)
+  const fewest = isLife ? FEWEST_OF_A_LIFE : FEWEST
+  if (old.length < fewest || old.length <= recent.length) return () => false
   const [oldOver, recentOver] = [overlapFinder(old), overlapFinder(recent)]
   return ({ start, end }) => {
     const before = text.slice(Math.max(0, start - NEAR), start)
@@ -64,7 +80,7 @@ export function ofThePast(text: string): (name: Range) => boolean {
     const nearest = (signs: readonly Range[]) =>
       Math.min(...signs.map((sign) => Math.max(start - sign.end, sign.start - end)))
     const far = nearest(oldOver(around))
-    return far < Number.POSITIVE_INFINITY && far <= nearest(recentOver(around))
+    return (isLife || far < Number.POSITIVE_INFINITY) && far <= nearest(recentOver(around))
   }
 }
 

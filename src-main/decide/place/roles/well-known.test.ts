@@ -68,3 +68,18 @@ it.each(['Gauss ', 'Gauss-', 'A', 'via Gauss '])(
     expect(growth).toBeLessThan(LINEAR_GROWTH)
   },
 )
+
+it('knows painters and writers that stand together, and not who shows them to somebody', () => {
+  const text =
+    'Pension Luise. Wir sahen Klimt und Schiele, dann Delacroix, und Luise zeigte uns Flaubert.'
+  const at = (name: string) => ({
+    start: text.indexOf(name),
+    end: text.indexOf(name) + name.length,
+  })
+  const isKnown = knownFromStudy(text, ['Klimt', 'Luise', 'Flaubert'].map(at))
+  expect(['Klimt', 'Luise', 'Flaubert'].map((name) => isKnown(at(name)))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

@@ -1,6 +1,6 @@
 /**
- * Texts of study: whoever is named in them has given a name to a law, a test or a method, or made history long ago. Such
- * a sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows,
+ * Texts of study and of sights: whoever is named in them has given a name to a law, a test or a method, made history or wrote, painted and
+ * composed long ago. Such a sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows,
  * and one in so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count:
  * they stand in lists of staff, in data sheets and in notes on patients, too. Rooms and servers are called after the
  * others, so that where a colleague is named in full, whoever is named by one word is a colleague as well.
@@ -29,7 +29,19 @@ const OF_THE_PAST = `
   wycliffe xerxes zenobia zwingli łokietek chrobry jagiełło batory kościuszko poniatowski žižka přemysl
   колумб наполеон суворов кутузов ермак мазепа хмельницкий цезарь
   κολοκοτρώνης μιαούλης κανάρης μπουμπουλίνα παπαφλέσσας ιμπραήμ καποδίστριας περικλής σωκράτης λεωνίδας`
-const KNOWN: ReadonlySet<string> = new Set(`${OF_SCIENCE} ${OF_THE_PAST}`.trim().split(/\s+/))
+/** Composers, painters, architects and writers who died long ago, of whom guides and programmes tell by the family name alone. */
+const OF_THE_ARTS = `
+  haydn schubert brahms chopin liszt rossini puccini donizetti vivaldi monteverdi palestrina tchaikovsky tschaikowsky tchaïkovski dvořák dvorak smetana janáček debussy satie berlioz bizet gounod mahler bruckner stravinsky
+  strawinsky prokofiev prokofjew shostakovich schostakowitsch rachmaninoff rachmaninov mussorgsky mussorgski sibelius grieg bartók kodály gershwin händel handel telemann buxtehude rameau couperin scarlatti albéniz
+  klimt schiele kokoschka picasso dalí miró goya velázquez zurbarán rembrandt vermeer rubens bruegel brueghel dürer cranach holbein altdorfer caravaggio raffael raffaello tizian titian tiziano tintoretto botticelli giotto mantegna
+  canaletto tiepolo bernini borromini palladio bramante brunelleschi donatello vasari canova rodin monet manet degas renoir cézanne gauguin matisse braque delacroix ingres géricault courbet chagall kandinsky mondrian munch malevich
+  malewitsch hokusai hiroshige gainsborough hogarth lalique gaudí siqueiros gropius corbusier schinkel modigliani toulouse-lautrec kollwitz feininger tischbein spitzweg lenbach
+  flaubert balzac zola proust stendhal baudelaire rimbaud verlaine molière racine corneille maupassant mallarmé apollinaire tolstoy tolstoi tolstoj dostoevsky dostojewski dostoïevski chekhov tschechow tchekhov pushkin puschkin gogol
+  turgenev turgenjew tourgueniev shakespeare dickens wordsworth tennyson goethe hölderlin kleist novalis eichendorff hofmannsthal kafka rilke brecht tucholsky ringelnatz boccaccio manzoni leopardi pirandello d'annunzio cervantes
+  calderón quevedo góngora unamuno camões pessoa ibsen strindberg mickiewicz słowacki norwid wyspiański matejko chełmoński petőfi kossuth széchenyi eminescu brâncuși caragiale lönnrot runeberg komenský
+  шевченка пушкін пушкин пушкина гоголь гоголя толстой толстого достоевский чехов чехова тургенев лермонтов бетховен моцарт чайковский рахманинов репин рєпін шишкин айвазовский айвазовський примаченко сковорода`
+const OF_STUDY: ReadonlySet<string> = new Set(`${OF_SCIENCE} ${OF_THE_PAST}`.trim().split(/\s+/))
+const KNOWN: ReadonlySet<string> = OF_STUDY.union(new Set(OF_THE_ARTS.trim().split(/\s+/)))
 /** So many different ones make it such a text, one in so many UTF-16 units; a longer text is a book, which other signs tell. */
 const FEWEST = 3
 const UNITS_EACH = 300
@@ -58,7 +70,9 @@ export function knownFromStudy(text: string, people: readonly Range[]): (name: R
   })
   const company = new Set(known.map(({ 0: word }) => word))
   if (company.size < Math.max(FEWEST, text.length / UNITS_EACH)) return () => false
-  const lines = new Set(known.map(({ index }) => lineOf(text, index)))
+  // Whoever shows sights to somebody stands beside painters in his line, and beside laws of physics seldom.
+  const ofStudy = known.filter(({ 0: word }) => OF_STUDY.has(word.toLowerCase()))
+  const lines = new Set(ofStudy.map(({ index }) => lineOf(text, index)))
   // Whoever has a title is somebody of today.
   const isOfToday = (each: Range) =>
     isTitled(text, each) || (isOfWords(text, each) && !isKnown(text.slice(each.start, each.end)))

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest'
-import { inSingleItems } from './list-items.ts'
+import { inSingleItems, isOfItsLabel } from './list-items.ts'
 
-/** What the stretches between marks come to, read as people. */
-function itemsOf(marked: string): readonly string[] {
-  const text = marked.replace(/[⟦⟧]/g, '')
-  const names = [...marked.matchAll(/⟦(.*?)⟧/g)].map(({ index, 1: value = '' }, before) => {
+/** The text without marks, and what stands between them. */
+function marked(given: string) {
+  const names = [...given.matchAll(/⟦(.*?)⟧/g)].map(({ index, 1: value = '' }, before) => {
     const start = index - 2 * before
     return { start, end: start + value.length, name: 'PERSON', score: 0.98, isLikeliest: true }
   })
+  return { text: given.replace(/[⟦⟧]/g, ''), names }
+}
+
+/** What the stretches between marks come to, read as people. */
+function itemsOf(given: string): readonly string[] {
+  const { text, names } = marked(given)
   return inSingleItems(text, names).map(({ start, end }) => text.slice(start, end))
 }
 
 it('parts the last items of a list, one of whom is somebody elsewhere', () => {
-  const list = 'Present: Ola, ⟦Wanjiru, Mads⟧ (remote)\n\nActions: ⟦Mads⟧ writes'
+  const list = 'We met Ola, ⟦Wanjiru, Mads⟧ (remote)\n\nActions: ⟦Mads⟧ writes'
   expect(itemsOf(list)).toEqual(['Wanjiru', 'Mads', 'Mads'])
 })
 
@@ -24,10 +29,39 @@ it('parts two who sign beside each other', () => {
 })
 
 it.each([
+  ['Present: ⟦Ada, Rob⟧, Una, Per', ['Ada', 'Rob']],
+  ['Present: Ada, ⟦Rob, Una⟧\n', ['Rob', 'Una']],
+  ['- Anwesend: ⟦Ada, Rob⟧ und Una', ['Ada', 'Rob']],
+])('parts the two people of %j', (given, values) => {
+  expect(itemsOf(given)).toEqual(values)
+})
+
+it.each([
   '⟦Anneliese        Rott⟧',
-  'Present: Ola, ⟦Wanjiru, Mads⟧ (remote)\n\nActions: ⟦Chiara⟧ writes',
+  'We met Ola, ⟦Wanjiru, Mads⟧ (remote)\n\nActions: ⟦Chiara⟧ writes',
   'Author: ⟦Wanjiru, Mads⟧\n\n⟦Mads⟧ wrote this',
   'Present: Ola, ⟦Wanjiru⟧ and ⟦Wanjiru Mads⟧',
-])('leaves a family and a given name one: %j', (text) => {
-  expect(itemsOf(text)).toEqual([...text.matchAll(/⟦(.*?)⟧/g)].map(([, value]) => value))
+  'Name: ⟦Quarles, Ada⟧\n',
+  'Name: ⟦Quarles, Ada⟧, 12 May 1984',
+  'It was ⟦Quarles, Ada⟧, Rob',
+  'Present: ⟦Ada Quarles⟧, Rob Thorne',
+])('leaves the names of %j as they are', (given) => {
+  const { text, names } = marked(given)
+  expect(itemsOf(given)).toEqual(names.map(({ start, end }) => text.slice(start, end)))
 })
+
+it.each(['Kargo: ⟦Yurtiçi Kargo⟧\n', '⟦Kargo⟧: Yurtiçi Kargo', 'x\nHotel: ⟦Lind Hotel⟧.'])(
+  'knows the label of its line in %j',
+  (given) => {
+    const { text, names } = marked(given)
+    expect(names.map((name) => isOfItsLabel(text, name))).toEqual([true])
+  },
+)
+
+it.each(['Kargo: ⟦Ada Quarles⟧', 'Name: ⟦Ada Quarles⟧, Name', 'Ada: ⟦Rob⟧, Ada'])(
+  'knows none in %j',
+  (given) => {
+    const { text, names } = marked(given)
+    expect(names.map((name) => isOfItsLabel(text, name))).toEqual([false])
+  },
+)

@@ -49,13 +49,21 @@ const ITEM_BEFORE = /\p{L}{2},\s$/u
 const ITEM_AFTER = /^,\s\p{L}/u
 const READ_SIDE = 4
 
+/** Two given names of a list behind a head, `Present: Ada, Rob, Tunde`, which read like a family and a given name. */
+const TWO_GIVEN = /^\p{Lu}[\p{L}\p{M}’'-]+, \p{Lu}[\p{L}\p{M}’'-]+$/u
+const HEADED_BEFORE =
+  /(?:^|\n)[ \t*#-]{0,6}\p{L}[^:\n,]{1,30}:[ \t]{1,4}(?:[\p{L}\p{M}’'-]{2,20}, )*$/u
+const GOES_ON_AFTER = /^(?:,| and| und| et| y| e| en| i| og| och| ve) \p{Lu}/u
+/** Units of a comma or a word for "and" and the begin of the next item. */
+const READ_AND = 8
 /** The blanks between two columns, and a whole name in one: `Dr. Anneliese Rott          T. Lund`, who sign beside each other. */
 const BETWEEN_COLUMNS = /[^\S\n]{3,}/
 const WHOLE_NAME = /^(?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+$/u
 
 /**
- * The same readings; what reads as one person is two where two whole names stand in columns, and where what reads as a
- * family and a given name ends a list, "Ola, Wanjiru, Mads (remote)", and one of both is somebody elsewhere.
+ * The same readings; what reads as one person is two where two whole names stand in columns, where what reads as a family
+ * and a given name stands in a list behind a head, and where it ends one, "Ola, Wanjiru, Mads (remote)", and one of both is
+ * somebody elsewhere.
  */
 export function inSingleItems(text: string, names: readonly NameReading[]): readonly NameReading[] {
   const people = new Set(
@@ -72,19 +80,33 @@ export function inSingleItems(text: string, names: readonly NameReading[]): read
     const first = { ...each, end: start + parting.index }
     const second = { ...each, start: first.end + parting[0].length }
     const both = [first, second].map((half) => text.slice(half.start, half.end))
-    const isList = ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start))
     const areTwo = parting[0].startsWith(',')
-      ? isList && both.some((half) => people.has(half))
+      ? isOfHeadedList(text, each) ||
+        (isAfterItem(text, each) && both.some((half) => people.has(half)))
       : both.every((half) => WHOLE_NAME.test(half))
     return areTwo ? [first, second] : [each]
   })
+}
+
+/** Whether two given names stand in a list of three or more behind a head. */
+function isOfHeadedList(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ_LINE), start)
+  return (
+    TWO_GIVEN.test(text.slice(start, end)) &&
+    HEADED_BEFORE.test(before) &&
+    (/, $/.test(before) || GOES_ON_AFTER.test(text.slice(end, end + READ_AND)))
+  )
+}
+
+function isAfterItem(text: string, { start }: Range): boolean {
+  return ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start))
 }
 
 /** Whether what reads as a family and a given name are two items of a list between others. */
 export function isTwoItems(text: string, { start, end }: Range): boolean {
   return (
     COMMA_WITHIN.test(text.slice(start, end)) &&
-    ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start)) &&
+    isAfterItem(text, { start, end }) &&
     ITEM_AFTER.test(text.slice(end, end + READ_SIDE))
   )
 }
@@ -152,6 +174,18 @@ const CAST = /(?<!\p{L})(?:Alice|Bob|Carol|Dave|Eve|Mallory|Trent|Peggy)(?!\p{L}
 export function isOfTheCast(value: string, near: string): boolean {
   if (!/^(?:,|\s|and|und|et)*$/.test(value.replace(CAST, ''))) return false
   return new Set(`${near} ${value}`.match(CAST)).size >= 3
+}
+
+/** The line of an entry whose value ends with the word of its label: what it names is one, `Kargo: Yurtiçi Kargo`. */
+const LABEL_AGAIN = /^[ \t*-]{0,4}(\p{L}{3,20})[ \t]?:[^\n:]{1,60}\s\1[ \t.,]*$/iu
+
+/** Whether a name is, or ends with, the label of its own line, as what is no person does. */
+export function isOfItsLabel(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ), start)
+  const [rest = ''] = text.slice(end, end + READ).split('\n', 1)
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + rest
+  const [, label] = LABEL_AGAIN.exec(line) ?? []
+  return label !== undefined && text.slice(start, end).toLowerCase().endsWith(label.toLowerCase())
 }
 
 /** Whether a name is one that manuals use for nobody. */

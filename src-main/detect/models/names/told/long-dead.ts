@@ -1,7 +1,8 @@
 /**
  * People known in many countries who died in the last century or long before, after whom rooms, themes, laws and prizes are called: whoever reads
  * their whole name thinks of nobody else. Names that
- * many have, Carl Nielsen or Helen Keller, are left out, and of single ones those that families have today.
+ * many have, Carl Nielsen or Henry Moore, are left out, and of single ones those that families have today. Some are known to
+ * everybody in one country alone, in whose language they stand here.
  */
 
 const NAMES: ReadonlySet<string> = new Set(
@@ -13,13 +14,13 @@ const NAMES: ReadonlySet<string> = new Set(
   |Carl Friedrich Gauss|Carl Friedrich Gauß|Carl Linnaeus|Carl von Linné|Carl von Ossietzky|Charles Baudelaire
   |Charles Darwin|Charles Dickens|Charlie Chaplin|Charlotte Brontë|Chopin|Christoph Columbus|Christopher Columbus
   |Clara Schumann|Clara Zetkin|Claude Debussy|Claude Monet|Confucius|Copernicus|Cristóbal Colón|Dante Alighieri
-  |Debussy|Descartes|Dietrich Bonhoeffer|Dmitri Schostakowitsch|Dmitri Shostakovich|Dostoevsky|Duke Ellington
+  |Debussy|Descartes|Diego Rivera|Dietrich Bonhoeffer|Dmitri Schostakowitsch|Dmitri Shostakovich|Dostoevsky|Duke Ellington
   |Edgar Allan Poe|Edgar Degas|Edith Piaf|Edvard Grieg|Edvard Munch|Edward Elgar|Ella Fitzgerald|Elvis Presley
   |Emile Zola|Emily Brontë|Emmy Noether|Enid Blyton|Erich Kästner|Erich Maria Remarque|Ernest Hemingway
   |Ernest Rutherford|Erwin Schrödinger|Eugène Delacroix|Evariste Galois|F. Scott Fitzgerald|Federico García Lorca
   |Felix Mendelssohn|Ferdinand Magellan|Florence Nightingale|Francisco de Goya|Francisco Goya|Frank Lloyd Wright
   |Franz Kafka|Franz Liszt|Franz Schubert|Frederic Chopin|Friedrich Engels|Friedrich Hölderlin|Friedrich Nietzsche
-  |Friedrich Schiller|Fryderyk Chopin|Frédéric Chopin|Fyodor Dostoevsky|Gaetano Donizetti|Galileo Galilei
+  |Frida Kahlo|Friedrich Schiller|Fryderyk Chopin|Frédéric Chopin|Fyodor Dostoevsky|Gaetano Donizetti|Galileo Galilei
   |Georg Friedrich Händel|Georg Wilhelm Friedrich Hegel|George Bernard Shaw|George Frideric Handel|George Gershwin
   |George Orwell|George Sand|George Washington|Georges Bizet|Giacomo Puccini|Gioachino Rossini|Giuseppe Garibaldi
   |Giuseppe Mazzini|Giuseppe Verdi|Goethe|Gottfried Wilhelm Leibniz|Gotthold Ephraim Lessing|Gregor Mendel
@@ -50,7 +51,28 @@ const NAMES: ReadonlySet<string> = new Set(
   |Umberto Boccioni|Van Gogh|Vasco da Gama|Victor Hugo|Vincent van Gogh|Virginia Woolf|Vivaldi|Voltaire|Walt Disney
   |Walt Whitman|Wassily Kandinsky|William Shakespeare|Winston Churchill|Wolfgang Amadeus Mozart|Édith Piaf|Émile Zola
   |Александр Пушкин|Антон Чехов|Лев Толстой|Леся Українка|Тарас Шевченко|Фёдор Достоевский|Юрий Гагарин|Іван Франко
-  |ابن خلدون|ابن سينا`
+  |ابن خلدون|ابن سينا
+  |Adam Mickiewicz|Juliusz Słowacki|Henryk Sienkiewicz|Bolesław Prus|Stanisław Wyspiański|Tadeusz Kościuszko|Józef Piłsudski
+  |Cyprian Kamil Norwid|Olga Boznańska|Jacek Malczewski|Józef Chełmoński|Stanisław Moniuszko|Ignacy Jan Paderewski|Maria Konopnicka|Janusz Korczak
+  |Bedřich Smetana|Božena Němcová|Jan Hus|Jan Amos Komenský|Karel Čapek|Alfons Mucha|Petőfi Sándor|Széchenyi István|Kossuth Lajos
+  |Liszt Ferenc|Bartók Béla|Kodály Zoltán|József Attila|Ady Endre|Jókai Mór|Semmelweis Ignác|Mátyás király|Kosztolányi Dezső
+  |Mihai Eminescu|Ion Creangă|Ion Luca Caragiale|Constantin Brâncuși|George Enescu|Mustafa Kemal Atatürk|Yunus Emre|Mimar Sinan|Nazım Hikmet
+  |Evliya Çelebi|Hacı Bektaş Veli|Elias Lönnrot|Akseli Gallen-Kallela|Aleksis Kivi|Johan Ludvig Runeberg|Tove Jansson|Alvar Aalto
+  |August Strindberg|Astrid Lindgren|Elsa Beskow|Carl Larsson|Karen Blixen|Knut Hamsun|Roald Amundsen|Fridtjof Nansen|Fernando Pessoa
+  |Luís de Camões|Luís Vaz de Camões|Eça de Queirós|Amália Rodrigues|José Saramago|Benito Pérez Galdós
+  |Diego Velázquez|Francisco de Zurbarán|Lázaro Cárdenas|Benito Juárez|Emiliano Zapata|José de San Martín|Gabriel García Márquez|Jorge Luis Borges
+  |Alessandro Manzoni|Giacomo Leopardi|Gabriele D'Annunzio|Luigi Pirandello|Italo Calvino|Gianni Rodari|Artemisia Gentileschi|Sandro Botticelli
+  |Giovanni Boccaccio|Cristoforo Colombo|Amerigo Vespucci|Alessandro Volta|Enrico Fermi|Camille Claudel|Auguste Renoir|Pierre-Auguste Renoir
+  |Édouard Manet|Edouard Manet|Paul Verlaine|Arthur Rimbaud|Jean de La Fontaine|Charles Perrault|Charles de Gaulle|Simone de Beauvoir
+  |Albrecht Dürer|Caspar David Friedrich|Egon Schiele|Oskar Kokoschka|Ernst Ludwig Kirchner
+  |Annette von Droste-Hülshoff|Otfried Preußler|Maria Theresia|Prinz Eugen|Frans Hals|Jan Steen|Judith Leyster|Rachel Ruysch
+  |Peter Paul Rubens|Anne Frank|Annie M.G. Schmidt|Willem van Oranje|Roald Dahl|Beatrix Potter|C. S. Lewis
+  |Lord Nelson|Horatio Nelson|Isambard Kingdom Brunel|Christopher Wren|Charles Rennie Mackintosh|William Wordsworth|Samuel Taylor Coleridge
+  |Barbara Hepworth|Emily Dickinson|Ralph Waldo Emerson|Henry David Thoreau|Louisa May Alcott|Theodore Roosevelt
+  |Тарас Григорович Шевченко|Григорій Сковорода|Михайло Коцюбинський|Богдан Хмельницький|Іван Мазепа|Марія Примаченко|Олександр Довженко|Ілля Рєпін|Микола Гоголь
+  |Николай Гоголь|Иван Тургенев|Михаил Булгаков|Анна Ахматова|Пётр Чайковский|Илья Репин|Александр Суворов|Михаил Лермонтов|Ελευθέριος Βενιζέλος|Νίκος Καζαντζάκης|Οδυσσέας Ελύτης
+  |أم كلثوم|عبد الحليم حافظ|نجيب محفوظ|طه حسين|أحمد شوقي|محمود درويش|جبران خليل جبران|توت عنخ آمون|صلاح الدين الأيوبي|תיאודור הרצל|בנימין זאב הרצל|חיים נחמן ביאליק|דוד בן גוריון|דוד בן-גוריון|רחל המשוררת|לאה גולדברג
+  |महात्मा गांधी|मुंशी प्रेमचंद|प्रेमचंद|रवींद्रनाथ टैगोर|सुभद्रा कुमारी चौहान|महादेवी वर्मा|जवाहरलाल नेहरू|सुभाष चंद्र बोस|तुलसीदास|मीराबाई|세종대왕|이순신|신사임당|윤동주|김소월|夏目漱石|太宰治|芥川龍之介|宮沢賢治|紫式部|葛飾北斎|歌川広重|坂本龍馬|織田信長|徳川家康|豊臣秀吉`
     .split('|')
     .map((name) => name.trim()),
 )

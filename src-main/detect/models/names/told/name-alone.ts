@@ -33,6 +33,8 @@ const LINE_BEFORE =
 const HOUSE_BY_NUMBER = /\b(?:plot|house|flat|shop|door|block|building|villa|h|d)\.?\s?no\b/i
 const LINE_BEHIND = /\n[^\S\n]*(?:Tel|Phone|Fax|Mobile?|Fon|E-?[Mm]ail)\b[^\n]*$/
 const EMPTY_LINE = /\n[^\S\n]*\n/
+/** A heading of one word in capitals and an empty line before a name that is written otherwise: `RÉSUMÉ`. */
+const HEADING_BEFORE = /^\p{Lu}{2,20}[ \t]*\n\s*\n(?=\p{Lu}\p{Ll})/u
 
 /** An address without the line of a number before it and that of a telephone behind it. */
 export function withoutOtherLines(text: string, each: DecidedName): DecidedName {
@@ -48,11 +50,21 @@ export function inOneParagraph(text: string, each: DecidedName): DecidedName {
   return upTo(text.slice(each.start, each.end).search(EMPTY_LINE), text, each)
 }
 
+/** Somebody without the heading in capitals above. */
+export function withoutHeading(text: string, each: DecidedName): DecidedName {
+  if (each.name !== 'PERSON') return each
+  const [heading = ''] = HEADING_BEFORE.exec(text.slice(each.start, each.end)) ?? []
+  return { ...each, start: each.start + heading.length }
+}
+
 /** A name without what stands from so many units on, and the blanks before that; the whole where nothing is left. */
 function upTo(units: number, text: string, each: DecidedName): DecidedName {
   const { length } = text.slice(each.start, each.start + Math.max(0, units)).trimEnd()
   return length > 0 ? { ...each, end: each.start + length } : each
 }
+
+/** A verb before whom it leads to, in Arabic, where a preposition is written together with the name by a stretched stroke: `اتصلوا بـمحمود`. */
+const STRETCHED = /^[\u0621-\u064a ]{2,20}?[بلك]ـ(?=[\u0621-\u064a]{2})/u
 
 /** Without the comma, dash, change of font or preposition that parts it from what stands before, and without the word that greets. */
 export function withoutSigns(text: string, each: DecidedName): DecidedName {
@@ -64,9 +76,10 @@ export function withoutSigns(text: string, each: DecidedName): DecidedName {
 }
 
 /** What stands before a name, or the street of an address, and is taken with it. */
-function wordsBefore(text: string, { name, start }: DecidedName): RegExp | undefined {
+function wordsBefore(text: string, { name, start, end }: DecidedName): RegExp | undefined {
   if (name === 'ADDRESS') return LIVES_AT
   if (name !== 'PERSON') return undefined
+  if (STRETCHED.test(text.slice(start, end))) return STRETCHED
   return SIGNED_BEFORE.test(text.slice(Math.max(0, start - 4), start)) ? SIGNED_FOR : GREETING
 }
 

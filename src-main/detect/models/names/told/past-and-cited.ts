@@ -1,7 +1,8 @@
 /**
  * People whom a text names and that are in none of its business: composers, painters, ancestors and kings behind whom the
  * years of a life stand that ended long ago, kings and popes by their number, authors of papers, cited by name and year or in a
- * list of references, the parties of a case that stands for a rule, and in a document whom the whole world knows.
+ * list of references, the parties of a case that stands for a rule, and in a document whom the whole world knows, figures
+ * of books among them.
  */
 
 import { once } from '../../../../../src-shared/model/once.ts'
@@ -10,6 +11,7 @@ import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isCited } from '../../../cited.ts'
 import { referencesOf } from '../../../references.ts'
 import type { DecidedName } from '../names-decision.ts'
+import { isFigure } from './figures.ts'
 import { isLongDead } from './long-dead.ts'
 
 /** Units behind a name that are read. */
@@ -77,7 +79,8 @@ export function pastAndCited(
   const stands = (found: Range) => {
     while ((references[at]?.end ?? Number.POSITIVE_INFINITY) <= found.start) at++
     const isListed = (references[at]?.start ?? Number.POSITIVE_INFINITY) <= found.start
-    const isKnown = isDocument() && isLongDead(text.slice(found.start, found.end))
+    const name = text.slice(found.start, found.end)
+    const isKnown = isDocument() && (isLongDead(name) || isFigure(name))
     return isListed || isKnown || isOfThePast(text, found) || isCited(text, found)
   }
   const past = new Set(people.filter(stands))

@@ -10,7 +10,8 @@ import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
 import { isHall } from './inside-a-firm.ts'
-import { isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
+import { isNoKoreanName } from './korean-names.ts'
+import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 
 /** Units around a name in which words for it are looked for. */
@@ -34,6 +35,9 @@ const THING_AFTER = new RegExp(
     )s?\b
   `,
 )
+/** What somebody has written or made for everybody, behind whose it is: `Ada Lind's blog`, `Ada Lind’s *Peat*`. */
+const WORK_AFTER =
+  /^['’]s (?:(?:\p{Ll}+ ){0,2}(?:blog|blog ?post|essay|tutorial|newsletter|podcast|album|novel|poems?|memoir|paper on)(?!\p{L})|[*_“"]\p{Lu})/u
 /** A street or square before what it is called after: `piazza Matteotti`, `rue Jean Jaurès`, `ul. Sienkiewicza`. */
 const STREET_BEFORE = new RegExp(
   oneLine`
@@ -42,6 +46,17 @@ const STREET_BEFORE = new RegExp(
       |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
       |sokak|улица|ул\.|вул\.|площадь|пл\.
     )\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$
+  `,
+  'iu',
+)
+/** A building or a park before whom it is called after, in languages in which no clause begins with somebody there; none that English has as well. */
+const BUILDING_BEFORE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
+      |hôpital|ospedale|szpital(?:u|a)?|clínica|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
+      |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundación|fondation|fondazione
+    )[ ](?:(?:de|di|do|da|del|du|im\.|imienia) )?$
   `,
   'iu',
 )
@@ -143,6 +158,7 @@ export function isPerson(
   called: ReadonlySet<string>,
 ): boolean {
   if (isStepOfPipeline(text, each) || isCode(text, each) || isTwoItems(text, each)) return false
+  if (isOfItsLabel(text, each)) return false
   const value = text.slice(each.start, each.end)
   // Keywords of a desktop entry; the names of a table stand below their heads.
   if (!/\s/.test(value) && isField(text, each)) return false
@@ -163,7 +179,8 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
-  if (isHall(value, before, after)) return true
+  if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true
+  if (isHall(value, before, after) || isNoKoreanName(value, after)) return true
   if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true
   if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isFamilyWord(value) || isRole(value) || isStandIn(value)) return true

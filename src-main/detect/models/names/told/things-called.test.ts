@@ -36,6 +36,10 @@ it.each([
   'Liga\n1.   ⟦Iwan Radomyśl⟧     14   1  1  12    9:41     4\n',
   'No.   Model     Colour\n4410  ⟦Juliette⟧  blue\n\nCover ⟦Juliette⟧ in wool.\n',
   "1 x ⟦Ros 'Leonardo da Vinci⟧'    149 kr",
+  'We saw the statue of ⟦Silas Thorne⟧ and the pomnik ⟦Ada Quarles⟧ from the tram.',
+  'They are reading The Lamp on the Hill by ⟦Ada Quarles⟧ this term.',
+  'De kat van de buren heet ⟦Karel⟧. My dog, who is called ⟦Boswell⟧, sleeps.',
+  'Notre conseillère ⟦Léa⟧ (chatbot) répond.',
   'Leuchte LED ⟦Anna⟧ 18W\n2   Schalter B16 ⟦Hager⟧      12 Stk 18,40       220,80\n',
 ])('takes the names in %j for things', (marked) => {
   expect(things(marked)).not.toContain(false)
@@ -56,6 +60,7 @@ it.each([
   '{"people": ["⟦Emma⟧", "⟦Molly⟧"]}',
   'Beratung ⟦Anna⟧      120,00\n',
   "asked ⟦Karl 'Kalle⟧' Lind, ⟦Anna 'Anni' Lind⟧, ⟦O'Brien⟧'s and ⟦Lind⟧'",
+  'El dueño del perro se llama ⟦Anna⟧. We read the letter by ⟦Ada Lind⟧.',
 ])('takes the names in %j for no things', (marked) => {
   expect(things(marked)).not.toContain(true)
 })

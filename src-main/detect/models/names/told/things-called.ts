@@ -70,6 +70,30 @@ const THEOREM_BEFORE =
   /(?:^|[^\p{L}])(?:satz|sätze|theorem|lemma|théorème|lemme|teorema|lema|stelling|satsen|setning|twierdzenie|věta|gesetz|loi|ley|legge|syndrome|síndrome|sindrome) (?:of|von|de|di|van|av|om) $/iu
 const THEOREM_BEHIND =
   /^['’]s? (?:sign|syndrome|palsy|theorem|lemma|law|paradox|conjecture|inequality|equation|constant|distribution|triad|criterion)(?!\p{L}| (?:firm|degree|office|practice|school))/iu
+/** What shows, remembers or is called after somebody, before the name: statues and tombs, theatres and stadiums, in prose that tells of sights. */
+const MONUMENT_BEFORE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:statues?|busts?|tombs?|mausoleum|monuments?|memorials?|birthplace) (?:of|to|for)(?: the (?:poet|writer|painter|king|queen|composer|explorer))?
+      |(?:statue|büste|denkmal|grab(?:mal)?|mausoleum|geburtshaus) (?:von|des|der)
+      |(?:statue|buste|tombeau|monument|mausolée|maison natale) (?:de|du|d['’]|à)
+      |(?:estatua|busto|tumba|monumento|mausoleo|casa natal) (?:de|del|a)|(?:statua|busto|tomba|monumento|mausoleo|casa natale) (?:di|a)
+      |(?:estátua|busto|túmulo|monumento|mausoléu|casa natal) (?:de|do|da|a|ao)|(?:standbeeld|buste|graf|monument|geboortehuis) van
+      |(?:statyn?|statuen?|bysten?|gravmonument) (?:av|af|over)|(?:pomnik|posąg|popiersie|grobowiec)(?:iem|em|u)?|(?:pomník|socha|busta|hrobka)
+      |(?:murals?|frescoe?s?|retrospective|exhibition) (?:of|by)|(?:murales|frescos|exposición|retrospectiva) de|(?:fresques|exposition|rétrospective) de|(?:affreschi|mostra|retrospettiva) di|(?:fresken|retrospektive) von|wystaw[aęy]|fresk(?:i|ów)
+      |пам['’]ятник(?:а|у|ом)?|погруддя|могил[аиу]|памятник(?:а|у|ом)?|бюст|landed at
+    )[ ](?:\p{Lu}\p{L}+ )?$
+  `,
+  'iu',
+)
+/** Who wrote what is read, behind its title: "reading The Lamp by Ada Marlow". */
+const READ_BEFORE =
+  /(?<!\p{L})(?:read(?:ing|s)?|novel|(?:picture |story)?books?|story|stories|poems?|audiobook)(?: (?:is|was|called|titled))?[ :,]{1,2}["“‘']?\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|the|and|in|on|a|an|to|at|from|with|for)){0,8}["”’']?,? by $/u
+/** An animal of somebody, a few words before what it is called; its owner is called something else. */
+const ANIMAL_CALLED =
+  /(?<!\p{L})(?<!(?:owner|owns?|dueñ[oa]|besitzer(?:in)?|halter(?:in)?|propriétaire|padron[ea]|dono|dona|eigena(?:ar|resse)|ägare[n]?|ejer(?:en)?|właściciel(?:ka)?)(?: \p{L}{1,4}){0,2} )(?:dog|puppy|cat|kitten|horse|pony|rabbit|parrot|hamster|hund|katze|kater|pferd|hase|papagei|chien(?:ne)?|chat(?:te)?|cheval|lapin|perr[oa]|gat[oa]|caballo|cane|gatt[oa]|cavallo|cão|cachorr[oa]|hond|kat|poes|paard|konijn|hunden|katten|hästen|hesten|pies|kot(?:ka)?|koń|pes|kočka|koira|kissa|kutya|macska)(?:,? [\p{L}’']{1,12}){0,4} (?:is called|(?:is|was) named|heißt|hieß|hört auf den Namen|s['’]appelle|s['’]appelait|se llama|se llamaba|si chiama|si chiamava|(?:se )?chama-se|heet|heette|heter|hette|hedder|hed|wabi się|nazywa się|se jmenuje|on nimeltään)[ ]$/iu
+/** What no person is, in brackets behind the name of an assistant. */
+const MACHINE_BEHIND = /^ ?\((?:chat-?bot|bot|virtual assistant|KI|AI|IA|voicebot)\)/iu
 /** What one thing is called by, before its name. */
 const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
 const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
@@ -121,6 +145,7 @@ const CLOSES = /^["'”“»’](?!\p{L}| \p{Lu})/u
 const ONE_WORD = /^[\p{L}\p{M}’'-]+$/u
 const READ = 340
 const READ_KIND = 48
+const READ_SENTENCE = 100
 
 /**
  * Tells of the names of one document whether things are called so there.
@@ -176,13 +201,16 @@ function isListed(text: string, { start, end }: Range): boolean {
 function isOfAKind(text: string, range: Range): boolean {
   const { start, end } = range
   const after = text.slice(end, end + READ)
-  if (OF_GOODS_AFTER.test(after)) return true
+  if (OF_GOODS_AFTER.test(after) || MACHINE_BEHIND.test(after)) return true
+  const longer = text.slice(Math.max(0, start - READ_SENTENCE), start)
+  if (MONUMENT_BEFORE.test(longer) || READ_BEFORE.test(longer)) return true
   const before = text.slice(Math.max(0, start - READ_KIND), start)
   if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
   const value = text.slice(start, end)
   if (OPENS_WITHIN.test(value) && CLOSES.test(after)) return true
   if (!ONE_WORD.test(value)) return false
   return (
+    ANIMAL_CALLED.test(longer) ||
     OTHER_BEFORE.test(before) ||
     THEOREM_BEFORE.test(before) ||
     THEOREM_BEHIND.test(after) ||

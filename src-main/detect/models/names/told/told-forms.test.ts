@@ -368,3 +368,21 @@ it('tells who signs for another without the sign of it', () => {
   const [told] = toldForms(text, [{ start, end, name: 'PERSON', score: 0.9 }])
   expect(told && text.slice(told.start, told.end)).toBe('Thorsten Quandt')
 })
+
+it.each([
+  ['RÉSUMÉ\n\nThiago Barreto\nHolm', 'RÉSUMÉ\n\nThiago Barreto', 'Thiago Barreto'],
+  ['للحجز اتصلوا بـمحمود غدا', 'اتصلوا بـمحمود', 'محمود'],
+])('tells nobody with what stands before the name in %j', (text, read, name) => {
+  const start = text.indexOf(read)
+  const [told] = toldForms(text, [{ start, end: start + read.length, name: 'PERSON', score: 0.99 }])
+  expect(told && text.slice(told.start, told.end)).toBe(name)
+})
+
+it.each([
+  ['PERSON', 'wir flogen vom aeropuerto ⟦Ada Quarles⟧ ab'],
+  ['PERSON', 'she went to the lycée ⟦Ada Quarles⟧ in Holm'],
+  ['PERSON', 'ideas from ⟦Ada Quarles⟧’s blog and others'],
+  ['PERSON', '2005–2009 ⟦Ada Quarles Gimnázium⟧\n'],
+])('tells no %s in %j, which is called after somebody or known for a work', (name, marked) => {
+  expect(isTold(name, marked)).toBe(false)
+})

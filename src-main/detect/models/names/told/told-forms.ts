@@ -22,7 +22,13 @@ import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom } from './inside-a-firm.ts'
 import { isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
-import { inOneParagraph, isWritten, withoutOtherLines, withoutSigns } from './name-alone.ts'
+import {
+  inOneParagraph,
+  isWritten,
+  withoutHeading,
+  withoutOtherLines,
+  withoutSigns,
+} from './name-alone.ts'
 import { namedDomains } from './named-domain.ts'
 import { ownersOfMailboxes } from './named-mailbox.ts'
 import { pastAndCited } from './past-and-cited.ts'
@@ -99,7 +105,7 @@ const KNOWN_SCRIPT =
 
 /** The decided names whose form shows what they are; the others are nothing. */
 export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
-  const decided = ownersOfMailboxes(text, names)
+  const decided = ownersOfMailboxes(text, names).map((each) => withoutHeading(text, each))
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))

@@ -157,9 +157,9 @@ const NAMES_ANOTHER = new RegExp(
 )
 /** Three or four groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
 const ONLY_BLANKS =
-  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0[1-5]\d \d{3} \d{3,4})$/
+  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0[1-5]\d \d{3} \d{3,4}|\d\d(?: \d\d){3})$/
 const REACHED_AT =
-  /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|text|them|us|work):? $/iu
+  /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|p\.|text|them|us|work):? $/iu
 /** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */
 const SOMEBODY_BEFORE = new RegExp(
   oneLine`
@@ -168,6 +168,11 @@ const SOMEBODY_BEFORE = new RegExp(
   `,
   'u',
 )
+/** Who stands first in a row of a list, two words with capitals at least, and the gap before the column of the number. */
+const ROW_OF_SOMEBODY =
+  /^[ \t*•·-]{0,4}\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|af|van|von)){1,3}(?:[ ]{2}|\t|[;|,])(?:[^\n]*(?:[ ]{2}|\t|[;|] ?))?$/u
+/** Four numbers as golfers and bowlers have them, each of two digits from sixty on. */
+const ROUNDS = /^[6-9]\d(?: [6-9]\d){3}$/
 /** What numbers in prose are beside: words of its line. */
 const WORDS_OF_LINE = /(?:\p{L}{2,}[^\p{L}\n]+){2,}|\p{L}{4}/u
 /** Units of a line that are read. */
@@ -184,26 +189,32 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
   return (
     !isFiller(value) &&
     !NAMES_ANOTHER.test(before) &&
-    (!ONLY_BLANKS.test(value) || REACHED_AT.test(before) || SOMEBODY_BEFORE.test(before)) &&
+    (!ONLY_BLANKS.test(value) ||
+      REACHED_AT.test(before) ||
+      SOMEBODY_BEFORE.test(before) ||
+      (ROW_OF_SOMEBODY.test(before) && !ROUNDS.test(value))) &&
     !/[\d%€$£] ?$/.test(before) &&
     !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
-    (WORDS_OF_LINE.test(`${before} ${after}`) || isBelowAddress(text, start, before)) &&
+    (WORDS_OF_LINE.test(`${before} ${after}`) ||
+      REACHED_AT.test(before) ||
+      isOfSignature(text, start, before)) &&
     fitsAPlan(value)
   )
 }
 
 /** The end of an address, a postal code and a town, in the line above. */
 const ADDRESS_ABOVE = /\d{2}[ -]?\d{2,3} \p{Lu}\p{L}+[ \t]*\r?\n[ \t]*$/u
+/** Who signs, two words with capitals or more alone in the line above. */
+const NAME_ABOVE =
+  /(?:^|\n)[ \t]*\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}[ \t]*\r?\n[ \t]*$/u
 /** Nothing but telephone numbers, as the end of a signature has them. */
 const ONLY_NUMBERS = /^[\d +()/|·-]*$/
 
-/** Whether a number stands in a line of nothing but such numbers below an address. */
-function isBelowAddress(text: string, start: number, before: string): boolean {
+/** Whether a number stands in a line of nothing but such numbers below an address or a name. */
+function isOfSignature(text: string, start: number, before: string): boolean {
   const lineStart = start - before.length
-  return (
-    ONLY_NUMBERS.test(before) &&
-    ADDRESS_ABOVE.test(text.slice(Math.max(0, lineStart - LINE), lineStart))
-  )
+  const above = text.slice(Math.max(0, lineStart - LINE), lineStart)
+  return ONLY_NUMBERS.test(before) && [ADDRESS_ABOVE, NAME_ABOVE].some((sign) => sign.test(above))
 }
 
 /** Words after which "the number is" means another number. */
