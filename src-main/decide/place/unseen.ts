@@ -9,5 +9,11 @@ export const OF_FORM: ReadonlySet<string> = new Set([
   'encoded_instruction',
 ])
 
+/** Of those, the ones that whoever opens the text can see, as a code or a comment: a table of cases shows them. */
+export const IN_SIGHT: ReadonlySet<string> = new Set([
+  'hidden_html_instruction',
+  'encoded_instruction',
+])
+
 /** Views that show what no reader sees: what stands in them is shown to nobody. */
 export const UNSEEN: ReadonlySet<string> = new Set(['decoded', 'revealed'])

@@ -48,10 +48,12 @@ import { quotationAround } from './roles/quotations.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
 import { isAmidReasons } from './roles/shown.ts'
+import { isTaught } from './roles/taught.ts'
+import { isTestCase } from './roles/written-for.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { lureSigns } from './threats/lure.ts'
 import { unborneOf } from './unborne.ts'
-import { OF_FORM, UNSEEN } from './unseen.ts'
+import { IN_SIGHT, OF_FORM, UNSEEN } from './unseen.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 /** What asks for nothing: no score reaches it. */
@@ -211,7 +213,12 @@ export function weighPlaces(
       const isUnseen = claim.explanations.some(({ view }) => UNSEEN.has(view))
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
-      if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
+      if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) {
+        const isInSight = isOfForm
+          ? IN_SIGHT.has(claim.label)
+          : claim.explanations.every(({ view }) => view !== 'revealed')
+        return isInSight && isTestCase(place) ? lookedAt('case') : undefined
+      }
       const look = lookOfRules(claim.explanations)
       if (look) return look.holds(place) ? lookedAt(look.setting) : { ...IGNORED, setting: 'faint' }
       const isRun = category === 'threat' && isRunByAgents(place)
@@ -227,7 +234,7 @@ export function weighPlaces(
       if (
         category === 'injection' &&
         !isLookedAt &&
-        !isWorthALook(text, claim, place.isForAgents)
+        !isWorthALook(text, claim, place.isForAgents, () => isTaught(text, place))
       ) {
         return { ...IGNORED, setting: 'faint' }
       }
@@ -272,7 +279,7 @@ export function weighPlaces(
         !isOrderShown(place, candidate, setting) &&
         !isOrderInData(place, candidate) &&
         !(reachesBeyond(place) && setting !== 'example') &&
-        !isWorthALook(text, placed, place.isForAgents)
+        !isWorthALook(text, placed, place.isForAgents, () => isTaught(text, place))
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
     ofModels(category, candidates) {
