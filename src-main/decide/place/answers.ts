@@ -298,6 +298,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'Somebody says it in a scene, where more is asked of it.',
   },
+  phrase: {
+    question: 'role',
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It is one of the phrases that a filter looks for, so it asks for nothing.',
+  },
   line: {
     question: 'role',
     counts: 'ignored',

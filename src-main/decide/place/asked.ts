@@ -45,6 +45,7 @@ import {
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isInLesson } from './roles/lesson.ts'
+import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
@@ -83,6 +84,7 @@ const CARRIED_OUT_WITHIN = 120
 export const OF_RULES: readonly Asked[] = [
   ['kept', isRefusedByOwner],
   ['pattern', (place) => isSearchPattern(place.sentence())],
+  ['phrase', isListedPhrase],
   [
     'saying',
     (place) =>
@@ -243,6 +245,7 @@ const OF_MESSAGES: readonly Asked[] = [
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
   ['shown', isButtonOfProgram],
   ['line', isLineOfDialogue],
+  ['phrase', isListedPhrase],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
