@@ -2,6 +2,11 @@
 
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import {
+  type GroupedFinding,
+  type ToldOnce,
+  toldOnce,
+} from '../../src-shared/model/finding-groups.ts'
 import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
 import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
@@ -130,8 +135,9 @@ function fileLines(report: ScanReport): readonly string[] {
   const name = printable(report.name)
   if ('error' in report) return [`${name}: not scanned`, `  ${report.error.message}`]
   const { job, prepared, document, findings } = report
-  const accepted = newFindings(report)
-  const asking = askingFindings(report)
+  const told = toldOnce(document.text, [...newFindings(report), ...askingFindings(report)])
+  const accepted = told.filter(({ strongest }) => strongest.accepted)
+  const asking = told.filter(({ strongest }) => !strongest.accepted)
   const { state } = job.completion ?? { state: 'failed' }
   const { coverage } = prepared.metadata
   return [
@@ -160,20 +166,33 @@ export function countsOf(found: number, asking: number): readonly string[] {
   return asking > 0 ? [counted, `${asking} ${TO_LOOK_AT}`] : [counted]
 }
 
+/** What the claims on one passage call it, each once, the strongest first; where some were accepted, those alone. */
+export function namesOf({ strongest, findings }: ToldOnce<GroupedFinding>): {
+  readonly category: string
+  readonly label: string
+} {
+  const counted = findings.filter(({ accepted }) => accepted === strongest.accepted)
+  const named = (name: 'category' | 'label') =>
+    [...new Set(counted.map((finding) => finding[name]))].join(', ')
+  return { category: named('category'), label: named('label') }
+}
+
 /** @param all whose values are masked where they stand in the shown ones. */
 function findingRows(
-  shown: Scanned['findings'],
+  shown: readonly ToldOnce<MergedFinding>[],
   all: Scanned['findings'],
   { text, sourceMap, segments }: CanonicalDocument,
 ): readonly (readonly string[])[] {
   const stretches = maskedStretches(all)
   const partOf = partFinder(text, segments)
   const lines = linesOf(text)
-  return shown.map((finding) => {
+  return shown.map((told) => {
+    const finding = told.strongest
     const [source] = rangesWithin(sourceMap, finding)
+    const { category, label } = namesOf(told)
     return [
-      finding.category,
-      finding.label,
+      category,
+      label,
       finding.severity,
       finding.score.toFixed(2),
       source?.page === undefined ? placeIn(lines, finding, partOf) : `page ${source.page}`,

@@ -6,7 +6,6 @@
  * assistant. What is claimed, and how sure, stays as it was.
  */
 
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import {
   compareRanges,
   lengthOf,
@@ -23,7 +22,7 @@ import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/orders/calls.ts'
 import { isCallInField } from './place/orders/planted.ts'
-import { OF_FORM, UNSEEN } from './place/unseen.ts'
+import { isOfFormOrUnseen } from './place/unseen.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 import { isWeighed } from './verdict.ts'
 
@@ -64,7 +63,8 @@ function placeOf(
   turns: () => TurnsOfText,
   hiddenOver: (range: Range) => readonly Range[],
 ): Range {
-  if (!hasOwnPlace(candidate)) {
+  // That has its own place.
+  if (!isOfFormOrUnseen(candidate)) {
     const turn = turns().around(candidate)
     const order = turn ? orderInTurn(text, candidate, turn) : orderInField(text, candidate, fields)
     const within = hiddenOver(candidate).find(
@@ -219,11 +219,6 @@ function withSecrecy(text: string, order: Range, paragraph: Range): Range | unde
     if (isKeptSecret(text.slice(next.start, end))) whole = { start: order.start, end }
   }
   return whole
-}
-
-/** What is found by the form of a text, or where no reader sees it, has its own place. */
-function hasOwnPlace({ label, explanations }: MergedFinding): boolean {
-  return OF_FORM.has(label) || explanations.some(({ view }) => UNSEEN.has(view))
 }
 
 function surestOf(a: Candidate, b: Candidate): Candidate {

@@ -26,6 +26,37 @@ export function isDecided({
   return accepted || asking
 }
 
+/** Claims that are one decision, whoever makes them: on one planted passage, or a single one on data. */
+export interface ToldOnce<Finding extends GroupedFinding> {
+  /** What it is told by. */
+  readonly strongest: Finding
+  /** All of them, the strongest first. */
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Findings with those on one passage together, in reading order of the strongest of each: a reader who meets each claim by
+ * itself decides the same words several times.
+ */
+export function toldOnce<Finding extends GroupedFinding>(
+  text: string,
+  findings: readonly Finding[],
+): readonly ToldOnce<Finding>[] {
+  const inOrder = (a: number, b: number) => compareRanges(at(findings, a), at(findings, b)) || a - b
+  const order = findings.map((_, place) => place).sort(inOrder)
+  const isPassage = (place: number) => PASSAGE_CATEGORIES.has(at(findings, place).category)
+  return [
+    ...passagesOf(text, findings, order.filter(isPassage)).map(({ places }) => places),
+    ...order.filter((place) => !isPassage(place)).map((place) => [place]),
+  ]
+    .map((places) => places.toSorted((a, b) => compareStrength(findings, a, b)))
+    .sort(([a = 0], [b = 0]) => inOrder(a, b))
+    .map((places) => ({
+      strongest: at(findings, places[0]),
+      findings: places.map((place) => at(findings, place)),
+    }))
+}
+
 /** Findings that are decided together; category to score are those of its strongest. */
 export interface FindingGroup {
   /** 32 hexadecimal digits: of class and value, or of the passage; the same in every scan. */

@@ -27,6 +27,12 @@ describe('tableRows', () => {
     ])
   })
 
+  it('takes a number that Markdown rules off for a head', () => {
+    expect(rowsOf('| case | 4.1 |\n|---|---|\n| hello | pass |')).toEqual([
+      { heads: ['case', '4.1'], cells: ['hello', 'pass'] },
+    ])
+  })
+
   it('takes a delimiter within quotes as part of a cell', () => {
     const text = '"name","id"\n"Berg, Anna","4""18"\n"a "" b",7'
     expect(rowsOf(text).map(({ cells }) => cells)).toEqual([

@@ -6,7 +6,7 @@
  * and goes on with as many cells in its next line.
  */
 
-import { type Range, trimmedRange } from '../../../src-shared/model/spans.ts'
+import { lengthOf, type Range, trimmedRange } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 
 /** A row of a table below its heads, or a line of two that read like heads. */
@@ -178,7 +178,10 @@ function firstRow(text: string, start: number): TableRow | undefined {
     const cells = cellsOf(written, start, delimiter)
     if (cells.length < 2 || isEmpty(cells.at(-1))) continue
     const isRuled = delimiter === '|' && isRuler(next)
-    const heads = cells.every((cell) => isEmpty(cell) || isHead(text, cell))
+    // What Markdown rules off is a head, also a number: of a version, of a year.
+    const isOneOfHeads = (cell: Range) =>
+      isEmpty(cell) || isHead(text, cell) || (isRuled && lengthOf(cell) <= MAX_HEAD)
+    const heads = cells.every(isOneOfHeads)
       ? cells.map((cell) => text.slice(cell.start, cell.end))
       : []
     const nextCells = cellsOf(next, 0, delimiter)

@@ -1,8 +1,9 @@
-/** Commands of GitHub Actions: a finding becomes a note beside its line (docs.github.com, "Workflow commands"). */
+/** Commands of GitHub Actions: a finding becomes a note beside its line, what claims one passage one of them (docs.github.com, "Workflow commands"). */
 
+import { toldOnce } from '../../../src-shared/model/finding-groups.ts'
 import type { Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isFileItself, regionsOf, visible } from '../../present/exports.ts'
-import { TO_LOOK_AT } from '../scan-report.ts'
+import { namesOf, TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -16,9 +17,11 @@ export function githubStream(): ReportStream {
   return {
     add({ document: { job, media_type, text }, findings }) {
       const regionOf = isFileItself(media_type) ? regionsOf(text) : undefined
-      return findings
-        .map((finding) => {
-          const { accepted, category, label, severity, page, explanations, evidence } = finding
+      return toldOnce(text, findings)
+        .map((told) => {
+          const finding = told.strongest
+          const { accepted, severity, page, explanations, evidence } = finding
+          const { category, label } = namesOf(told)
           const region = regionOf?.(finding)
           return command(
             accepted ? COMMANDS[severity] : 'warning',

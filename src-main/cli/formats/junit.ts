@@ -1,8 +1,9 @@
 /** JUnit's XML, which every build server shows: a test a file, which fails by what was found in it. */
 
+import { toldOnce } from '../../../src-shared/model/finding-groups.ts'
 import { partWords } from '../../decide/told-part.ts'
 import { regionsOf, visible } from '../../present/exports.ts'
-import { countsOf, TO_LOOK_AT } from '../scan-report.ts'
+import { countsOf, namesOf, TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
 
 export function junitStream(): ReportStream {
@@ -20,8 +21,11 @@ export function junitStream(): ReportStream {
       if (findings.length === 0) return put(job.source, incomplete)
       counts.failures++
       const regionOf = regionsOf(text)
-      const lines = findings.map((finding) => {
-        const { accepted, category, label, severity, page, part, evidence } = finding
+      const told = toldOnce(text, findings)
+      const lines = told.map((each) => {
+        const finding = each.strongest
+        const { accepted, severity, page, part, evidence } = finding
+        const { category, label } = namesOf(each)
         const { startLine, startColumn } = regionOf(finding)
         const line = page === null ? `${startLine}:${startColumn}` : `page ${page}`
         const place = part === null ? line : partWords(part)
@@ -31,8 +35,8 @@ export function junitStream(): ReportStream {
           .map(visible)
           .join(' ')
       })
-      const found = findings.filter(({ accepted }) => accepted).length
-      const message = `${job.decision ?? 'no decision'}: ${countsOf(found, findings.length - found).join(', ')}`
+      const found = told.filter(({ strongest }) => strongest.accepted).length
+      const message = `${job.decision ?? 'no decision'}: ${countsOf(found, told.length - found).join(', ')}`
       const failure = `<failure message="${escaped(message)}">${escaped(lines.join('\n'))}</failure>`
       return put(job.source, failure + incomplete)
     },

@@ -1,5 +1,6 @@
 /** What a notification says of a file that was scanned: what the app's own says of it, which others may read. */
 
+import { toldOnce } from '../../../src-shared/model/finding-groups.ts'
 import { newFindings, type ScanReport } from '../scan-report.ts'
 import type { Notification } from './notify.ts'
 
@@ -16,7 +17,7 @@ export function notificationOf(report: ScanReport, isNamed: boolean): Notificati
       text: isBlock ? 'A document should be blocked' : 'A document needs a look',
     }
   }
-  const count = newFindings(report).length
+  const count = toldOnce(report.document.text, newFindings(report)).length
   return {
     title: `Assay: ${isBlock ? 'block' : 'needs a look'}`,
     text: `${report.name}: ${count} ${count === 1 ? 'finding' : 'findings'}`,

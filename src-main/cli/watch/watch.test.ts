@@ -186,7 +186,8 @@ describe('a notification', () => {
   const report = (decision: string) =>
     ({
       name: 'offer of ann.pdf',
-      ...{ job: { decision }, findings: [{ accepted: true }, { accepted: false }] },
+      ...{ job: { decision }, document: { text: 'a b' } },
+      findings: [true, false].map((accepted) => ({ accepted, category: 'pii', start: 0, end: 1 })),
       known: new Set(),
     }) as unknown as ScanReport
 

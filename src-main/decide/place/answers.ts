@@ -108,7 +108,7 @@ export const ANSWERS = {
   case: {
     question: 'role',
     counts: 'never',
-    explainsChunk: false,
+    explainsChunk: true,
     words: 'It is what a test puts in, with what it expects, so it only asks for a look.',
   },
   label: {
@@ -297,6 +297,18 @@ export const ANSWERS = {
     counts: 'from tales',
     explainsChunk: false,
     words: 'Somebody says it in a scene, where more is asked of it.',
+  },
+  phrase: {
+    question: 'role',
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It is one of the phrases that a filter looks for, so it asks for nothing.',
+  },
+  line: {
+    question: 'role',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'Somebody says it in a table of dialogue, and to no assistant, so it asks for nothing.',
   },
   compliant: {
     question: 'effect',

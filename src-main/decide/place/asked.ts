@@ -43,7 +43,9 @@ import {
   isDutyOfOne,
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isInLesson } from './roles/lesson.ts'
+import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
@@ -56,6 +58,7 @@ import {
   LONGEST_CALL,
   LONGEST_TEXT,
 } from './roles/text-table.ts'
+import { isUnderExample } from './roles/under-example.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -79,7 +82,9 @@ const CARRIED_OUT_WITHIN = 120
 
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 export const OF_RULES: readonly Asked[] = [
+  ['kept', isRefusedByOwner],
   ['pattern', (place) => isSearchPattern(place.sentence())],
+  ['phrase', isListedPhrase],
   [
     'saying',
     (place) =>
@@ -90,6 +95,7 @@ export const OF_RULES: readonly Asked[] = [
     (place) =>
       quotationAround(place.text, place) !== undefined ||
       isShownCode(place) ||
+      isUnderExample(place) ||
       isTaught(place.text, place),
   ],
   [
@@ -115,10 +121,10 @@ export const OF_RULES: readonly Asked[] = [
     ({ text, end, lead }) =>
       isReported(lead()) && !isCarriedOut(text.slice(end, end + CARRIED_OUT_WITHIN)),
   ],
-  ['kept', ({ sentence, passage, isForAgents }) => isRefused(sentence(), passage) && isForAgents()],
   ['refused', ({ sentence, passage }) => isRefused(sentence(), passage)],
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
-  ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
+  ['line', isLineOfDialogue],
+  ['scene', isSaidInScene],
   ['case', isTestCase],
   ['shown', isButtonOfProgram],
   ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
@@ -129,7 +135,10 @@ const OF_INJECTIONS: readonly Asked[] = [
     'example',
     // In speech of a tale attacks are quoted too; as code they are examples.
     (place) =>
-      isShownCode(place) || isTaught(place.text, place) || isBesideTaught(place.text, place),
+      isShownCode(place) ||
+      isUnderExample(place) ||
+      isTaught(place.text, place) ||
+      isBesideTaught(place.text, place),
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
@@ -147,7 +156,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['refused', ({ passage, sentence }) => isRefused(passage) || isRefused(sentence())],
   ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
-  ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
+  ['scene', isSaidInScene],
   ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => !place.isNote && isAboutAssistants(place.text, place)],
   [
@@ -231,9 +240,12 @@ const OF_STATES: readonly Asked[] = [
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
+  ['kept', isRefusedByOwner],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
   ['shown', isButtonOfProgram],
+  ['line', isLineOfDialogue],
+  ['phrase', isListedPhrase],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
@@ -324,6 +336,11 @@ function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
+/** What the owner of an assistant has it refuse to whoever asks. */
+function isRefusedByOwner({ sentence, passage, isForAgents }: Place): boolean {
+  return (isRefused(passage) || isRefused(sentence(), passage)) && isForAgents()
+}
+
 /** Whether what is quoted there asks for more than that something is forgotten. */
 function isDeedSaid(place: Place): boolean {
   return asksForDeed(place.saying() ?? '')
@@ -339,9 +356,12 @@ function isLabel(place: Place): boolean {
   )
 }
 
-/** In a play; what is written into one for whoever reads it calls an assistant. */
-function isSaidInPlay({ text, ...range }: Place): boolean {
-  return isInPlay(text, range) && !callsAssistant(text, range)
+/** In a narrated scene or a play; what is written into one for whoever reads it calls an assistant. */
+function isSaidInScene(place: Place): boolean {
+  return (
+    isNarratedSpeech(place.text, place) ||
+    (isInPlay(place.text, place) && !callsAssistant(place.text, place))
+  )
 }
 
 /** An override of instructions is an injection by another name. */

@@ -46,7 +46,8 @@ const LEADS = oneLine`
     |just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?
   `
 /** Who was asked or tried to do something is not told to. */
-const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
+const TOLD_OF =
+  '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how|requests?|attempts?)\\s)'
 /** Nor is what something does not: `it can't easily tell`. */
 const UNABLE = "(?<!\\b(?:can(?:['’]t|not)|(?:could|did|does|is|was|will|would)(?:n['’]t| not))\\s)"
 const COMMAND = new RegExp(

@@ -41,17 +41,25 @@ import { type Place, placesIn } from './place.ts'
 import { changesOf } from './published/change-log.ts'
 import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published/mailboxes.ts'
 import { isNotice } from './published/notices.ts'
-import { creditsOf, OWNER_LABELS, PUBLISHED_LABELS } from './published/published.ts'
+import {
+  creditsOf,
+  IN_NOTICES,
+  IN_SAMPLES,
+  OWNER_LABELS,
+  PUBLISHED_LABELS,
+} from './published/published.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isFirstGuess } from './roles/first-guesses.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
 import { isAmidReasons } from './roles/shown.ts'
+import { isTaught } from './roles/taught.ts'
+import { isTestCase } from './roles/written-for.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { lureSigns } from './threats/lure.ts'
 import { unborneOf } from './unborne.ts'
-import { OF_FORM, UNSEEN } from './unseen.ts'
+import { isInSight, isOfFormOrUnseen } from './unseen.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 /** What asks for nothing: no score reaches it. */
@@ -68,19 +76,6 @@ const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
 /** Where it is, if a network is sure: people speak to each other. */
 const AMONG_PEOPLE: ReadonlySet<Setting | undefined> = new Set<Setting>(['scene', 'talk'])
 
-/** How a file of copyrights says that owners are reached, besides what they are called. */
-const IN_NOTICES: ReadonlySet<string> = new Set(['ADDRESS', 'PHONE'])
-/** What manuals and the programs in them show samples of. */
-const IN_SAMPLES: ReadonlySet<string> = new Set([
-  'ADDRESS',
-  'DATE_OF_BIRTH',
-  'EMAIL',
-  'IP_ADDRESS',
-  'LOCATION',
-  'ORGANIZATION',
-  'PERSON',
-  'PHONE',
-])
 /** Of what numbers are printed for everybody; in a letter they may stand for somebody's. */
 const PRINTED: ReadonlySet<string> = new Set(['CREDIT_CARD', 'IBAN'])
 /** The field of an interface's description that holds a sample (OpenAPI, JSON Schema), before its value. */
@@ -130,6 +125,11 @@ export interface PlaceWeights {
 /** Of what a rule found: it asks for a look, however sure it is. */
 function lookedAt(setting: Setting): Bar {
   return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
+}
+
+/** Of what a network claims: it asks for nothing, and maybe the chunk around it does neither. */
+function ignoredBy(setting: Setting) {
+  return { ...IGNORED, setting, explainsChunk: ANSWERS[setting].explainsChunk }
 }
 
 /** A claim that by what it is, or by the signs beside it, asks for a look from less on than others, with that. */
@@ -207,11 +207,10 @@ export function weighPlaces(
       if (category === 'dlp') return isGuessed(claim) ? sampled(claim) : undefined
       const message = inTurn(claim)
       if (message) return message.weights.ofRule(category, message.moved(claim))
-      const isOfForm = OF_FORM.has(claim.label)
-      const isUnseen = claim.explanations.some(({ view }) => UNSEEN.has(view))
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
-      if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
+      if (isOfFormOrUnseen(claim) && !isMisspelt(place.passage))
+        return isInSight(claim) && isTestCase(place) ? lookedAt('case') : undefined
       const look = lookOfRules(claim.explanations)
       if (look) return look.holds(place) ? lookedAt(look.setting) : { ...IGNORED, setting: 'faint' }
       const isRun = category === 'threat' && isRunByAgents(place)
@@ -227,7 +226,7 @@ export function weighPlaces(
       if (
         category === 'injection' &&
         !isLookedAt &&
-        !isWorthALook(text, claim, place.isForAgents)
+        !isWorthALook(text, claim, place.isForAgents, () => isTaught(text, place))
       ) {
         return { ...IGNORED, setting: 'faint' }
       }
@@ -247,7 +246,7 @@ export function weighPlaces(
       if (category !== 'pii' && !asks(candidate)) return candidate
       const place = placeOf(candidate)
       const ignored = settingOf(ignoredOf(category, candidate), place)
-      if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
+      if (ignored) return { ...candidate, ...ignoredBy(ignored) }
       if (category === 'pii') {
         return candidate.accepted
           ? { ...candidate, ...published(candidate.className, candidate) }
@@ -272,7 +271,7 @@ export function weighPlaces(
         !isOrderShown(place, candidate, setting) &&
         !isOrderInData(place, candidate) &&
         !(reachesBeyond(place) && setting !== 'example') &&
-        !isWorthALook(text, placed, place.isForAgents)
+        !isWorthALook(text, placed, place.isForAgents, () => isTaught(text, place))
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
     ofModels(category, candidates) {

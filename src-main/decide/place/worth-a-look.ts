@@ -13,7 +13,8 @@ import { isAimedAtOwner } from './orders/rules-for-agents.ts'
 import { isInListedLanguage } from './orders/unaddressed.ts'
 import { isOfWhoReads } from './orders/who-reads.ts'
 import { isOneOrder } from './part.ts'
-import { quotationAround } from './roles/quotations.ts'
+import { quotationAround, withoutQuotations } from './roles/quotations.ts'
+import { isReport } from './signs.ts'
 import { textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a claim that show its language. */
@@ -25,17 +26,35 @@ const LEADS_ON = new RegExp(DESTINATION, 'i')
 /**
  * Whether a stretch that asks for a look deserves one. In languages whose calls are not known each does.
  * @param isForAgents whether an assistant is told something there by its owner.
+ * @param isTaught whether it is quoted where such orders are taught or told of. What is quoted there calls nobody, nor does it
+ * beside a report.
  */
-export function isWorthALook(text: string, range: Range, isForAgents: () => boolean): boolean {
+export function isWorthALook(
+  text: string,
+  range: Range,
+  isForAgents: () => boolean,
+  isTaught: () => boolean,
+): boolean {
   const passage = text.slice(range.start, range.end)
   return (
     isOneOrder(text) ||
-    callsAssistant(text, range) ||
+    (callsAssistant(text, range) &&
+      (callsUnquoted(text, range) || !(isTaught() || isReport(passage)))) ||
     (isAimedAtOwner(passage) && isForAgents()) ||
     (LEADS_ON.test(passage) &&
       (quotationAround(text, range) !== undefined ||
         (isOfWhoReads(passage) && isKeptSecret(passage)))) ||
     // Short values of data are known by themselves, and short passages of prose by what stands around.
-    ![passage, textAround(text, range, REACH)].some(isInListedLanguage)
+    !([passage, textAround(text, range, REACH)].some(isInListedLanguage) || isTaught())
   )
+}
+
+/** UTF-16 units on each side of a claim in which a call is looked for, and marks of a quotation that it stands in. */
+const CALL_REACH = 800
+
+/** Whether a stretch calls an assistant, or stands beside what does, outside of quotations. */
+function callsUnquoted(text: string, { start, end }: Range): boolean {
+  const from = Math.max(0, start - CALL_REACH)
+  const said = withoutQuotations(text, { start: from, end: end + CALL_REACH })
+  return callsAssistant(said, { start: start - from, end: end - from })
 }

@@ -33,13 +33,16 @@ const READS_FOR = oneLine`
       |ranks?|reads?|reviews?|scores?|screens?|sorts?|summari[sz]es?|translates?|writes?
     )
   `
+/** What one of them said, wrote or answered, up to its words. */
+const REPORTED_UNPARTED =
+  '[^.。:：!?，、\\n]{0,24}(?:写道|寫道|回答|回复|答道|说道?|說道?|返回|输出|答えた|回答した|返した|답했다|말했다|출력했다)[:：]'
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
   FORGED_TURN,
   TAGGED,
   `(?:^|(?:[\\n([{<>"“«'*#.!?。—–|•-]|//)\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
   // Whoever uses one is told something as well: `使用智能助手时请注意：`, `AIに頼むときは、`.
-  `(?:${NAMES_UNPARTED})(?!(?:に|を|で|と)[^.。:：!?，、\\n]{0,12}(?:とき|時|際|なら|場合|前|後)|時|时|的?时候)(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
+  `(?:${NAMES_UNPARTED})(?!${REPORTED_UNPARTED})(?!(?:に|を|で|と)[^.。:：!?，、\\n]{0,12}(?:とき|時|際|なら|場合|前|後)|時|时|的?时候)(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
   `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
   oneLine`

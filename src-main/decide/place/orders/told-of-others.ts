@@ -150,6 +150,7 @@ const REFUSED = new RegExp(
         bitte[tn]|auffordert|verlang\p{L}+|sagt|fragt|will|versucht
       )[^.!?\n]{0,160}(?:
         lehn\p{L}* [^.!?\n]{0,40}ab|ablehn\p{L}*|verweiger\p{L}*
+        |(?:folge|befolge|gehorche|beachte)n?(?: sie)? (?:dem|das|es|ihm|dies\p{L}*)? ?nicht
         |sag\p{L}*,? [^.!?\n]{0,24}dass (?:du|sie) [^.!?\n]{0,24}(?:nicht|nur)
       )
     `,
@@ -157,14 +158,14 @@ const REFUSED = new RegExp(
       (?<!\p{L})(?:si|quand|lorsque)(?!\p{L})[^.!?\n]{0,60}(?:
         demande|dit|ordonne|veut|essaie
       )[^.!?\n]{0,160}(?:
-        refuse|décline|(?:dis|répond[sz]?) [^.!?\n]{0,24}que (?:non(?=[,;.])|tu ne (?:connais|dois|peux|sais))
+        refuse|décline|n['’]obéis|ne (?:le|la|les) (?:suis|fais|respecte)|(?:dis|répond[sz]?) [^.!?\n]{0,24}que (?:non(?=[,;.])|tu ne (?:connais|dois|peux|sais))
       )
     `,
     oneLine`
       (?<!\p{L})(?:si|cuando)(?!\p{L})[^.!?\n]{0,60}(?:
         pide|pida|dice|diga|ordena|solicita|intenta
       )[^.!?\n]{0,160}(?:
-        niégate|rechaza|recházalo|(?:di|contesta|responde) [^.!?\n]{0,24}que (?:no (?:con|puedes|sabes)|no(?=[,;.])|s[oó]lo (?:conoces|puedes|sabes))
+        niégate|rechaza|recházalo|no (?:le )?(?:obedezcas|hagas caso)|no lo hagas|(?:di|contesta|responde) [^.!?\n]{0,24}que (?:no (?:con|puedes|sabes)|no(?=[,;.])|s[oó]lo (?:conoces|puedes|sabes))
       )
     `,
     oneLine`
@@ -184,12 +185,12 @@ const REFUSED = new RegExp(
     `,
     oneLine`
       (?<!\p{L})(?:jeśli|jeżeli|gdy)(?!\p{L})[^.!?\n]{0,60}(?:prosi|każe|chce)[^.!?\n]{0,160}(?:
-        odmów|powiedz[^.!?\n]{0,24}że nie możesz
+        odmów|nie (?:wykonuj|słuchaj)|powiedz[^.!?\n]{0,24}że nie możesz
       )
       |(?<!\p{L})(?:если|когда)(?!\p{L})[^.!?\n]{0,60}(?:
         прос\p{L}+|попрос\p{L}+|велит|хочет
       )[^.!?\n]{0,160}(?:
-        откажи|скажи[^.!?\n]{0,24}что не можешь
+        откажи|не (?:выполняй|подчиняйся|соглашайся)|скажи[^.!?\n]{0,24}что не можешь
       )
     `,
     oneLine`
@@ -204,6 +205,9 @@ const REFUSED = new RegExp(
       (?:如果|若|当)[^。！？\n]{0,20}(?:要求|让|叫|请求)[^。！？\n]{0,60}(?:拒绝|婉拒|说明不能)
       |(?:用户|有人|对方|客户)(?:要求|让|叫|请求)你?[^。！？\n]{0,60}(?:时|的话)[，,]?[^。！？\n]{0,12}(?:拒绝|婉拒)
       |(?:求め|頼ま|言わ|尋ね)[^。\n]{0,8}(?:たら|場合)[^。\n]{0,40}(?:断っ|断り|できないと)
+      |[^。\n]{0,80}(?:求め|頼ま|言わ|と言)[^。\n]{0,8}ても[^。\n]{0,24}(?:従わない|応じない|断っ|守っ)
+      |(?:即使|就算|即便)[^。！？\n]{0,80}(?:也|都)(?:不要|不得|不能|别)(?:听从|執行|执行|照做|服从|理会)
+      |[^.\n]{0,80}(?:라고|해도|하더라도)[^.\n]{0,40}(?:따르지|응하지) 마
     `,
   ].join('|'),
   'iu',

@@ -18,6 +18,19 @@ import { isListOfAuthors, linesOfMakers } from './list-of-makers.ts'
 export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
 /** What else a copyright names: firms and universities that own a work, and where they are. */
 export const OWNER_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])
+/** How a file of copyrights says that owners are reached, besides what they are called. */
+export const IN_NOTICES: ReadonlySet<string> = new Set(['ADDRESS', 'PHONE'])
+/** What manuals and the programs in them show samples of. */
+export const IN_SAMPLES: ReadonlySet<string> = new Set([
+  'ADDRESS',
+  'DATE_OF_BIRTH',
+  'EMAIL',
+  'IP_ADDRESS',
+  'LOCATION',
+  'ORGANIZATION',
+  'PERSON',
+  'PHONE',
+])
 
 /** What programs and manuals put before a remark. */
 const REMARK = /^[\s>|*#%;:!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i

@@ -127,6 +127,18 @@ export function quotationsOver(text: string, { start, end }: Range): readonly Ra
   return found
 }
 
+/** A stretch of a text with blanks for what is quoted in it: every place in it stays. */
+export function withoutQuotations(text: string, { start, end }: Range): string {
+  const stretch = text.slice(start, end)
+  let said = ''
+  for (const quotation of quotationsOver(text, { start, end: start + stretch.length })) {
+    const from = Math.max(said.length, quotation.start - start)
+    const to = Math.min(stretch.length, quotation.end - start)
+    if (to > from) said += stretch.slice(said.length, from) + ' '.repeat(to - from)
+  }
+  return said + stretch.slice(said.length)
+}
+
 /** Whether what a mark opens is a value: as far back as {@link REACH}, since a line may be long. */
 function isField(line: string, open: number, close: number): boolean {
   if (open === 0 && NEXT_FIELD.test(line.slice(close + 1, close + 3))) return true

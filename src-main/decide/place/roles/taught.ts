@@ -48,6 +48,13 @@ const SPOKEN_OF = [
     |commando|naprawion[oye]|polecen\p{L}*|düzeltil\p{L}*|komut\p{L}*|исправлен\p{L}*
     |команд\p{L}*|ошибк\p{L}*
   `,
+  // Who tells what happened, and what is refused.
+  oneLine`
+    post-?mortems?|incidents?|root cause|refuses|refused|declines|declined|moderat(?:ors?|ion)
+    |zwischenf[aä]ll\w*|vorf[aä]ll\w*|ursachenanalyse|moderation|abgelehnt|incidentes?|rechaza\w*
+    |incidenti|rifiuta\w*|recusa\w*|incidenten|weigert|incydent\p{L}*|odmawia\w*|regulamin\p{L}*
+    |olay raporu|инцидент\p{L}*|отказ\p{L}*|інцидент\p{L}*|відмов\p{L}*
+  `,
   // What a person is to write into a field.
   oneLine`
     into the (?:text )?field|text field|(?:in|ins) (?:das )?(?:feld|textfeld)|dans le champ
@@ -71,7 +78,8 @@ const SPOKEN_OF = [
   oneLine`
     écrivait|a (?:écrit|tapé)|leçons?|devoirs|escribi(?:ó|eron)|lección|deberes|anota
     |ha(?:nno)? scritto|compit[oi] a casa|scheda|fras[ei] com[eo]|escreveu|escreveram|colou|aula
-    |lição|dever de casa|atividade|frases como
+    |lição|dever de casa|atividade|frases como|escrevi|coloquei|pedi|testei|escribí|pedí|probé|ho chiesto
+    |j['’]ai (?:écrit|tapé|demandé|essayé)
   `,
   // Polish, Czech, Finnish, Turkish
   oneLine`
@@ -91,7 +99,7 @@ const SPOKEN_OF = [
   'атак\\p{L}*|пример\\p{L}*|приклад\\p{L}*|фраз\\p{L}*|тест\\p{L}*|упражнени\\p{L}*|пишут|журнал\\p{L}*',
 ].join('|')
 const UNSPACED =
-  'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|숙제|수업|라고 (?:말|입력|해도|썼)|같은 (?:문장|말)|之类|字样|例如|比如|作业|宿題|授業|といった|उदाहरण|हमला'
+  'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|숙제|수업|라고 (?:말|입력|해도|썼)|같은 (?:문장|말)|사고 ?보고|事故|インシデント|事件|拒绝|之类|字样|例如|比如|作业|宿題|授業|といった|उदाहरण|हमला'
 const TAUGHT = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${SPOKEN_OF})(?![\\p{L}\\p{N}])|${UNSPACED}`,
   'iu',
@@ -114,13 +122,12 @@ function ledFrom(text: string, { end }: Range): number {
 /** Whether a stretch, as its place shows, speaks about an order, or leads to one with its colon. */
 export function isTaught(text: string, claimed: Range): boolean {
   const range = { start: claimed.start, end: claimed.end + ledFrom(text, claimed) }
-  const quotations = quotationsOver(text, range).filter(({ start, end }) =>
-    holdsWords(text.slice(start + 1, end - 1)),
-  )
-  const [first] = quotations
-  if (first === undefined) return false
-  const isWithin = quotations.some(({ start, end }) => start <= range.start && range.end <= end)
-  if (!isWithin && isCommand(without(quotations, text, range))) return false
+  const quoted = quotationsOver(text, range)
+  const orders = quoted.filter(({ start, end }) => holdsWords(text.slice(start + 1, end - 1)))
+  if (orders.length === 0) return false
+  const isWithin = orders.some(({ start, end }) => start <= range.start && range.end <= end)
+  // A name between marks is no verb of the sentence: `mail.forward`.
+  if (!isWithin && isCommand(without(quoted, text, range))) return false
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
   return speaksOfTeaching(without(quotationsOver(text, around), text, around))
 }

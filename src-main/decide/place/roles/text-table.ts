@@ -25,8 +25,8 @@ const FIFTHS_OF_TEXTS = 4
 const FEWEST_OF_ORDER = 6
 /** UTF-16 units of what a window shows, at most. */
 export const LONGEST_TEXT = 240
-/** The same of what is pressed, or typed, there: a few words. */
-export const LONGEST_CALL = 80
+/** The same of what is pressed, typed or confirmed there: a sentence or two. */
+export const LONGEST_CALL = 120
 /** The same of several texts, each on a line of its own; more are no passage, and a long value is not read for each claim in it. */
 const LONGEST_PASSAGE = 4_000
 /** How programs name a text: no blank, no sign. */
@@ -81,11 +81,12 @@ function isOfFewWords(value: string): boolean {
   )
 }
 
-/** Languages as heads of columns name them: by a code, or by a name in one of them. */
+/** Languages as heads of columns name them: by a code, maybe behind what is kept in it (`line_en`; `user_id` is no Indonesian), or by a name in one of them. */
 const LANGUAGE = new RegExp(
   oneLine`
     ^(?:
       (?:ar|cs|da|de|en|es|fi|fr|hi|id|it|ja|ko|nl|no|pl|pt|ru|sv|tr|uk|zh)(?:[-_]\p{L}{2,4})?
+      |[a-z]{1,16}_(?:ar|cs|da|de|en|es|fi|fr|hi|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|zh)
       |english|french|german|spanish|italian|portuguese|dutch|polish|turkish|russian|chinese|japanese
       |englisch|deutsch|französisch|spanisch|italienisch|anglais|français|allemand|espagnol|italien
       |ingl[eé]s|español|francés|alemán|inglese|italiano|francese|tedesco|inglês|português|engels
@@ -108,7 +109,8 @@ function isTranslation({ text, field, fieldsNear }: Place, longest: number): boo
   )
 }
 
-function isOfLanguage({ path: [row, head, ...more] }: Field): boolean {
+/** Whether a cell stands below the name of a language. */
+export function isOfLanguage({ path: [row, head, ...more] }: Field): boolean {
   const isCell = typeof row === 'number' && typeof head === 'string' && more.length === 0
   return isCell && LANGUAGE.test(head.trim())
 }

@@ -6,6 +6,7 @@ const whole = (text: string) => isInWarning(text, { start: 0, end: text.length }
 describe('a warning of fraud', () => {
   it.each([
     'The text that says "your parcel could not be delivered, pay £1.99" is a SCAM. Don’t click, just delete it.',
+    'Last week’s phishing mail read "Your mailbox is full, verify it today". It was not from us. How you could tell: the sender.',
     'Callers pretend to be from our bank: these are fraudsters. Never give them a TAN.',
     'Betrüger verschicken Rechnungen in unserem Namen. Klicken Sie auf keinen Fall auf den Link, öffnen Sie ihn nicht.',
     'Attention, arnaque : ne cliquez pas sur le lien du faux transporteur.',
@@ -23,6 +24,7 @@ describe('a warning of fraud', () => {
 
   it.each([
     'We suspect fraud on your account. Click below to verify your identity within 24 hours.',
+    'To protect you from phishing we never ask for your password. Verify your account within 24 hours.',
     'Do not reply to this message. Your mailbox is full, sign in to keep it.',
     'Your parcel could not be delivered. Pay £1.99 here.',
   ])('is not what phishing says by itself: %s', (text) => {

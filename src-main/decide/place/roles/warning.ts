@@ -40,6 +40,7 @@ const WARNED = new RegExp(
       real|genuine|fake|false|safe
     )(?!\p{L})
     |(?<!\p{L})(?:report (?:it|them|any|suspicious)|forward (?:it|them) to)(?!\p{L})
+    |(?<!\p{L})(?:it |this )?(?:was|is) not from us(?!\p{L})|(?<!\p{L})how (?:you|to) (?:can |could )?(?:tell|recogni[sz]e|spot)(?!\p{L})
     |(?<!\p{L})(?:
       klicken|öffnen|geben|antworten
     ) sie (?:\p{L}+ ){0,3}(?:nicht|nie|keine)(?!\p{L})

@@ -4,7 +4,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import type { Range } from '../../../../src-shared/model/spans.ts'
+import { lengthOf, type Range, sharedLength } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
 import type { Place } from '../place.ts'
 import { textAround } from '../text-around.ts'
@@ -24,8 +24,17 @@ const EXPECTED = new RegExp(
   'gim',
 )
 /** The same as heads of a table, by language. */
-const HEADS_PUT_IN =
-  /^(?:(?:test|user|sample) )?(?:input|prompt|query|message|question|attempt|utterance|eingabe|anfrage|frage|entrée|saisie|entrada|pregunta|pergunta|domanda|invoer|vraag|wejście|pytanie|запрос|ввод|вопрос|输入|問題|入力)$/iu
+const HEADS_PUT_IN = new RegExp(
+  oneLine`
+    ^(?:(?:test|user|sample|attack) )?(?:
+      input|prompt|query|message|question|attempt|utterance|payload|string
+      |eingabe|anfrage|nachricht|frage|nutzlast|entrée|saisie|charge utile|entrada|mensaje|mensagem
+      |pregunta|pergunta|carga útil|domanda|messaggio|invoer|bericht|vraag|wejście|wiadomość|pytanie
+      |girdi|mesaj|запрос|сообщение|ввод|вопрос|нагрузка|输入|载荷|問題|入力|ペイロード|입력|페이로드
+    )s?$
+  `,
+  'iu',
+)
 const HEADS_EXPECTED = new RegExp(
   oneLine`
     ^(?:
@@ -52,9 +61,10 @@ export function isTestCase(place: Place): boolean {
   return isAmidLines || isPutInCell(place)
 }
 
-/** Whether it is what a table of cases puts in. */
+/** Whether most of it is what a table of cases puts in. */
 function isPutInCell(place: Place): boolean {
-  if (!HEADS_PUT_IN.test(headOf(place.field()))) return false
+  const cell = place.fieldsNear(0).find((each) => 2 * sharedLength(each, place) >= lengthOf(place))
+  if (!HEADS_PUT_IN.test(headOf(cell))) return false
   const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(headOf(each)))
   return expecting.length >= FEWEST_CASES
 }
@@ -84,11 +94,12 @@ const OF_WINDOW = new RegExp(
       <string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>
       |msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"
       |["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?
-      |[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}[ \t]*=[ \t]*[^"'\s][^"\n]{0,79}
+      |[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}[ \t]*=[ \t]*[^"'\s][^"\n]{0,159}
     )[ \t]*$
   `,
 )
-const OF_FILE = /^\s*(?:[{}]|<\?xml[^>]*>|<\/?resources[^>]*>)?\s*$/
+/** What opens and closes the file, and the short remarks that head its parts. */
+const OF_FILE = /^\s*(?:[{}]|<\?xml[^>]*>|<\/?resources[^>]*>|[#!][^\n]{0,40})?\s*$/
 /** UTF-16 units of a stretch, and on each side of it, that are read. */
 const LONGEST = 1_500
 /** Lines before and behind that are looked at, and those of the kind from which they are a file of them. */
@@ -109,9 +120,9 @@ export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
   const before = filledLines(text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)))
   const behind = next < 0 ? [] : filledLines(text.slice(next + 1, next + LONGEST))
   const near = [...before.slice(-NEIGHBOURS), ...behind.slice(0, NEIGHBOURS)]
-  // What opens and closes the file holds no text.
   const lines = own.split('\n').filter((line) => !OF_FILE.test(line))
   return (
+    lines.length > 0 &&
     lines.every((line) => OF_WINDOW.test(line)) &&
     [...lines, ...near].filter((line) => OF_WINDOW.test(line)).length >= FEWEST_LINES
   )

@@ -1,0 +1,36 @@
+/**
+ * Whether a place is what a text sets apart below a heading that says it is an example: a cell of a table, a fenced block, a
+ * quotation with a sign before each line. Sentences below such a heading speak to the reader, and are none.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Place } from '../place.ts'
+
+/** UTF-16 units before a place in which its heading is looked for. */
+const REACH = 1_500
+/** A heading, in Markdown or underlined. */
+const HEADING = /^(?:[ ]{0,3}#{1,6}[ \t]+([^\n]{1,100})|([^\n]{1,100})\n[=-]{3,}[ \t]*)$/gm
+/** That it is an example, by language. */
+const OF_EXAMPLE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      examples?|samples?|beispiele?|exemples?|ejemplos?|esemp(?:i|io)|exemplos?|voorbeeld(?:en)?|przykład\p{L}*
+      |příklad\p{L}*|örnek\p{L}*|exempel|eksempl?er?|esimerk\p{L}+|contoh|ví dụ|пример\p{L}*|приклад\p{L}*
+    )(?!\p{L})
+    |例|예시|예제|مثال|أمثلة|उदाहरण
+  `,
+  'iu',
+)
+const QUOTED = /^[ \t]{0,8}>/
+
+/** Whether a stretch is shown below a heading of examples, in some twenty languages. */
+export function isUnderExample({ text, start, field, fence, lineStart }: Place): boolean {
+  const isSetApart =
+    typeof field()?.path[0] === 'number' ||
+    fence() !== undefined ||
+    QUOTED.test(text.slice(lineStart(), start + 1))
+  if (!isSetApart) return false
+  const headings = [...text.slice(Math.max(0, start - REACH), start).matchAll(HEADING)]
+  const [, marked, underlined] = headings.at(-1) ?? []
+  return OF_EXAMPLE.test(marked ?? underlined ?? '')
+}
