@@ -113,11 +113,9 @@ export function scanNow<T>(
   answerTo: (result: ScanAnswer) => T,
   keepFor: KeepFor<T>,
 ): Promise<T> {
+  const { maxLevel } = settingsOf(prepared.config)
   const scan = async () => {
-    const size = {
-      tokens: prepared.inputTokens,
-      maxLevel: settingsOf(prepared.config).maxLevel,
-    }
+    const size = { tokens: prepared.inputTokens, maxLevel }
     const outcome = await admission.admit(size, () => detectOne(engine, prepared, signal), signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
@@ -129,7 +127,7 @@ export function scanNow<T>(
     return answerTo({ status: outcome.status, ...result })
   }
   return limits.paid(caller, prepared.metadata.usage, {
-    isBrief: isBrief(prepared, engine),
+    isBrief: maxLevel === 'L1' && isSmall(prepared, engine.smallUnits),
     work: scan,
     async settle({ held, charge }, answer) {
       const replay = keepFor(answer)
@@ -139,13 +137,9 @@ export function scanNow<T>(
   })
 }
 
-/** Whether a scan takes no longer than what would be asked about it first. */
-function isBrief(
-  { documents, config }: PreparedSubmission,
-  { smallUnits }: Pick<ScanEngine, 'smallUnits'>,
-): boolean {
-  const [{ document }] = documents as readonly [PreparedDocument]
-  return settingsOf(config).maxLevel === 'L1' && document.text.length <= smallUnits
+/** Whether no text of it is longer. */
+function isSmall({ documents }: PreparedSubmission, units: number): boolean {
+  return documents.every(({ document }) => document.text.length <= units)
 }
 
 export interface ScanNowParts {
