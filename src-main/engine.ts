@@ -266,6 +266,7 @@ export function createEngine({
         ({ category }) => category,
       ),
     }),
+    smallUnits: smallRules,
     rules,
     leftOutRules: own.leftOut,
     models: installed,

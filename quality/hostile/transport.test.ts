@@ -50,6 +50,12 @@ const head = (line: string, ...lines: readonly string[]) => headTo(service, line
 const scanRequest = (text: string, ...lines: readonly string[]) =>
   scanRequestTo(service, text, ...lines)
 
+it('refuses a second Host, however it is written', async () => {
+  const twice = head('GET /healthz HTTP/1.1', 'HOST: a.example')
+  const { answers } = await exchange(service.port, Buffer.from(twice))
+  expect(answers[0]?.status).toBe(400)
+})
+
 /** Vitals once no connection but the service's own port is left open. */
 async function settled(of = service) {
   for (let tries = 0; ; tries++) {

@@ -12,7 +12,7 @@ import type { Remote } from '../workers/remote.ts'
 import { checkSize, type SubmissionSize } from './check-size.ts'
 import { counted, type LimitProblem } from './limit-problem.ts'
 import type { Plans } from './plans.ts'
-import type { Caller, Cost, Held, Quotas } from './quotas.ts'
+import type { Caller, Charge, Cost, Held, Quotas } from './quotas.ts'
 import type { RequestRate } from './request-rate.ts'
 
 /** Who submits, and whether rates and quotas are theirs. */
@@ -35,26 +35,34 @@ export interface Limits extends SizeLimits {
   /** Refuses who has no request left, and counts none. @throws {ScanError} RATE_LIMITED. */
   readonly checkRate: (caller: LimitedCaller) => void
   /** What the submission is to be charged with as it is accepted; null for who pays nothing. */
-  readonly chargeFor: (
-    caller: LimitedCaller,
-    usage: Usage,
-  ) => { readonly caller: Caller; readonly cost: Cost } | null
+  readonly chargeFor: (caller: LimitedCaller, usage: Usage) => Charge | null
   /** The refusal of a charge that could not be taken. */
   readonly refusal: (caller: LimitedCaller, problem: LimitProblem) => Promise<ScanError>
   /**
-   * Does work that is answered at once, with its cost held, and then settles it. Where the
-   * work or its settling throws, it costs nothing: a client pays for what it was given,
-   * and every such failure (500, 503, 504) is the program's.
+   * Does work that is answered at once and then settles it. Where the work or its settling
+   * throws, it costs nothing: a client pays for what it was given, and every such failure
+   * (500, 503, 504) is the program's.
    *
    * Rejects with TOKEN_RATE_LIMITED, ANONYMOUS_QUOTA_EXCEEDED or MONTHLY_QUOTA_EXCEEDED.
-   * @param settle charges what is held; null where nothing is to be paid.
    */
-  readonly paid: <T>(
-    caller: LimitedCaller,
-    usage: Usage,
-    work: () => Promise<T>,
-    settle: (held: Held | null, result: T) => Promise<void>,
-  ) => Promise<T>
+  readonly paid: <T>(caller: LimitedCaller, usage: Usage, task: PaidTask<T>) => Promise<T>
+}
+
+export interface PaidTask<T> {
+  /**
+   * Whether it takes no longer than asking whether it can be paid: then it is charged with its answer,
+   * which is withheld where it cannot be. The cost of all else is held before it is begun.
+   */
+  readonly isBrief: boolean
+  readonly work: () => Promise<T>
+  /** Charges what was held, or what is to be charged; gives why it cannot be. */
+  readonly settle: (payment: Payment, result: T) => Promise<LimitProblem | null>
+}
+
+/** What work is paid with: what was held for it or what it is charged now, or nothing. */
+export interface Payment {
+  readonly held: Held | null
+  readonly charge: Charge | null
 }
 
 type Usage = Pick<ScanUsage, 'input_tokens' | 'scan_units'>
@@ -118,12 +126,13 @@ export function createLimits({ plans, quotas, requestRate, clock }: LimitParts):
     chargeFor,
     refusal,
 
-    async paid(caller, usage, work, settle) {
-      const charge = chargeFor(caller, usage)
-      const held = charge && (await hold(caller, charge.cost))
+    async paid(caller, usage, { isBrief, work, settle }) {
+      const due = chargeFor(caller, usage)
+      const held = due && !isBrief ? await hold(caller, due.cost) : null
       try {
         const result = await work()
-        await settle(held, result)
+        const problem = await settle({ held, charge: held === null ? due : null }, result)
+        if (problem !== null) throw await refusal(caller, problem)
         return result
       } catch (error) {
         // A thread that is gone holds nothing any more.

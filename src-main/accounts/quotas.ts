@@ -3,8 +3,8 @@
  * one transaction, so that the counters hold against requests at the same
  * time, another process, and a restart.
  *
- * A scan that is answered at once is charged with its answer. Until then its
- * cost is only held, in memory: a process that dies has charged nothing.
+ * A scan that is answered at once is charged with its answer. Until then the cost of a
+ * long one is only held, in memory: a process that dies has charged nothing.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -33,11 +33,15 @@ export interface Cost {
   readonly scanUnits: number
 }
 
-/** What a scan will cost once it is answered. */
-export interface Held {
-  readonly id: string
+/** What a scan costs, and whom. */
+export interface Charge {
   readonly caller: Caller
   readonly cost: Cost
+}
+
+/** What a scan will cost once it is answered. */
+export interface Held extends Charge {
+  readonly id: string
   /** Whose units they are, however long the scan takes. */
   readonly day: number
 }
@@ -53,6 +57,8 @@ export interface Quotas {
    * ANONYMOUS_QUOTA_EXCEEDED or MONTHLY_QUOTA_EXCEEDED. Then nothing is charged.
    */
   readonly charge: (caller: Caller, cost: Cost, now: number) => LimitProblem | null
+  /** The same of many, in their order: what one takes is not there for those behind it. All of it is one step. */
+  readonly chargeEach: (charges: readonly Charge[], now: number) => readonly (LimitProblem | null)[]
   /** Checks as {@link Quotas.charge} does and keeps the cost free until it is settled or released. */
   readonly hold: (caller: Caller, cost: Cost, now: number) => Hold
   /** Charges what was held, all of it or, where it throws, nothing. */
@@ -110,13 +116,27 @@ export function createQuotas(store: UsageStore, plans: Plans): Quotas {
     store.addUnits(caller.accountId, day, cost.scanUnits)
   }
 
+  /** Within a transaction. */
+  function charge({ caller, cost }: Charge, now: number): LimitProblem | null {
+    const bucket = rebasedBucket(caller, now)
+    const problem = problemOf(caller, cost, bucket, now)
+    if (problem === null) take(caller, cost, dayOf(now), bucket)
+    return problem
+  }
+
   return {
-    charge: (caller, cost, now) =>
+    charge: (caller, cost, now) => store.transaction(() => charge({ caller, cost }, now)),
+
+    chargeEach: (charges, now) =>
       store.transaction(() => {
-        const bucket = rebasedBucket(caller, now)
-        const problem = problemOf(caller, cost, bucket, now)
-        if (problem === null) take(caller, cost, dayOf(now), bucket)
-        return problem
+        const problems = charges.map((): LimitProblem | null => null)
+        for (const { caller, cost, places } of summedUp(charges)) {
+          // What fits as a whole fits one after the other, but where a full bucket lets more pass than it holds.
+          const isOneInput = cost.inputTokens <= plans[caller.plan].tokenCapacity
+          if (isOneInput && charge({ caller, cost }, now) === null) continue
+          for (const place of places) problems[place] = charge(charges[place] as Charge, now)
+        }
+        return problems
       }),
 
     hold(caller, cost, now) {
@@ -129,8 +149,10 @@ export function createQuotas(store: UsageStore, plans: Plans): Quotas {
 
     settle(held, now) {
       store.transaction(() => {
-        for (const { caller, cost, day } of summedUp(held)) {
-          take(caller, cost, day, storedBucket(caller, now))
+        for (const [day, ofDay] of Map.groupBy(held, ({ day }) => day)) {
+          for (const { caller, cost } of summedUp(ofDay)) {
+            take(caller, cost, day, storedBucket(caller, now))
+          }
         }
       })
       for (const { id } of held) holds.delete(id)
@@ -154,24 +176,25 @@ function withoutHeld(bucket: TokenBucket, held: readonly Held[]): TokenBucket {
   return taken(bucket, sum(held.map(({ cost }) => cost.inputTokens)))
 }
 
-type Charge = Omit<Held, 'id'>
+/** What a caller pays for several scans, and at which places of the list these are. */
+interface Sum extends Charge {
+  readonly places: readonly number[]
+}
 
-/** What callers pay together for a day: a row that is written once for many costs what it costs for one. */
-function summedUp(held: readonly Held[]): Iterable<Charge> {
-  const charges = new Map<string, Charge>()
-  for (const { caller, cost, day } of held) {
-    const key = JSON.stringify([caller.accountId, caller.plan, day])
-    const { inputTokens, scanUnits } = charges.get(key)?.cost ?? { inputTokens: 0, scanUnits: 0 }
-    charges.set(key, {
-      caller,
-      day,
-      cost: {
-        inputTokens: inputTokens + cost.inputTokens,
-        scanUnits: scanUnits + cost.scanUnits,
-      },
-    })
-  }
-  return charges.values()
+/** What callers pay together: a row that is written once for many costs what it costs for one. */
+function summedUp(charges: readonly Charge[]): readonly Sum[] {
+  const places = Map.groupBy(charges.keys(), (place) => {
+    const { accountId, plan } = (charges[place] as Charge).caller
+    return `${plan} ${accountId ?? ''}`
+  })
+  return Array.from(places.values(), (own) => {
+    const costs = own.map((place) => (charges[place] as Charge).cost)
+    const cost = {
+      inputTokens: sum(costs.map(({ inputTokens }) => inputTokens)),
+      scanUnits: sum(costs.map(({ scanUnits }) => scanUnits)),
+    }
+    return { caller: (charges[own[0] as number] as Charge).caller, cost, places: own }
+  })
 }
 
 function tooFast(plan: Plan, tokens: number, balance: number, wait: number): LimitProblem {

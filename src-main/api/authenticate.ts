@@ -6,6 +6,7 @@ import type { PlanName } from '../accounts/plans.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Clock } from '../clock.ts'
 import type { SubmissionOrigin } from '../scan/job-record.ts'
+import { askedOnceATurn } from '../workers/asked-once-a-turn.ts'
 import type { Remote } from '../workers/remote.ts'
 
 export interface Principal {
@@ -45,6 +46,8 @@ export function createAuthenticate(
   sessions: Sessions,
   clock: Clock,
 ): Authenticate {
+  // A program with many connections sends one key over all of them; it is looked up after each of them has come.
+  const verify = askedOnceATurn((secret) => keys.verifyKey(secret, clock()))
   return async (authorization) => {
     if (authorization === undefined) return ANONYMOUS
     const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
@@ -52,7 +55,9 @@ export function createAuthenticate(
       throw new ScanError('AUTH_REQUIRED', 'The Authorization header is not "Bearer <API_KEY>".')
     }
     if (sessions.verify(secret)) return { ...OWNER, isCommand: sessions.isCommandToken(secret) }
-    const verdict = await verify(keys, secret, clock())
+    const verdict = await verify(secret).catch((cause) => {
+      throw new ScanError('AUTH_UNAVAILABLE', undefined, { cause })
+    })
     if (!verdict.ok) {
       const why = verdict.reason === 'unknown' ? 'not known' : verdict.reason
       throw new ScanError('INVALID_API_KEY', `The API key is ${why}.`)
@@ -79,13 +84,5 @@ export function requireApp({ origin }: Principal): void {
 export function requireCommand({ isCommand }: Principal): void {
   if (isCommand !== true) {
     throw new ScanError('AUTH_REQUIRED', "This address is for the user's own commands.")
-  }
-}
-
-async function verify(keys: Remote<ApiKeys>, secret: string, now: number) {
-  try {
-    return await keys.verifyKey(secret, now)
-  } catch (cause) {
-    throw new ScanError('AUTH_UNAVAILABLE', undefined, { cause })
   }
 }

@@ -7,7 +7,7 @@
  *       → Content-Type (415) → size (413) → syntax (400)
  *         → handler: fields (422) → idempotency (409, or the kept answer)
  *           → request rate (429) → preparation (422, 504) → sizes (413, 422)
- *             → token rate and quota (429) → charge → answer
+ *             → token rate and quota (429) → charge → answer; of a small text asked with its charge
  *   every refusal → error-handler.ts
  */
 
@@ -151,8 +151,8 @@ function refuseQuery(request: FastifyRequest): void {
  * is not understood leaves the body's length unknown (section 6.1). RFC 9110: a
  * content coding that is not taken is 415 (section 15.5.16).
  */
-function refuseAmbiguity({ headers, headersDistinct }: IncomingMessage): void {
-  if ((headersDistinct.host?.length ?? 0) > 1) {
+function refuseAmbiguity({ headers, rawHeaders }: IncomingMessage): void {
+  if (timesSent('host', rawHeaders) > 1) {
     throw new ScanError('INVALID_REQUEST', 'There is more than one Host header.')
   }
   const transfer = headers['transfer-encoding']
@@ -163,6 +163,15 @@ function refuseAmbiguity({ headers, headersDistinct }: IncomingMessage): void {
   if (content !== undefined && content.toLowerCase() !== 'identity') {
     throw new ScanError('UNSUPPORTED_MEDIA_TYPE', 'No Content-Encoding is taken.')
   }
+}
+
+/** How often a header stands there, of names and values in turn; Node's lists of each would all be made for one. */
+function timesSent(header: string, names: readonly string[]): number {
+  let times = 0
+  for (let at = 0; at < names.length; at += 2) {
+    if (names[at]?.toLowerCase() === header) times++
+  }
+  return times
 }
 
 /** Node answers an unknown `Expect` by itself, without a body; it may as well be ignored (RFC 9110, section 10.1.1). */

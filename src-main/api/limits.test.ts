@@ -295,7 +295,11 @@ it('lets exactly as many pass as the quota has, of 200 at once', async () => {
 
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      service.post({ text: 'a' }, { ...key, ...(index % 2 && { prefer: 'respond-async' }) }),
+      service.post(
+        // Rules alone read so little before it is charged; all else is held or charged before.
+        { text: 'a', ...(index % 3 === 2 && { config: { max_level: 'L1' } }) },
+        { ...key, ...(index % 3 === 1 && { prefer: 'respond-async' }) },
+      ),
     ),
   )
 
@@ -357,10 +361,11 @@ describe('a scan that fails', () => {
   const caller: LimitedCaller = { accountId: null, plan: 'anonymous', origin: 'api' }
 
   it.each([
-    new ScanError('SCAN_TIMEOUT'),
-    new ScanError('SERVICE_UNAVAILABLE'),
-    new Error('a mistake of the program'),
-  ])('%s costs nothing', async (failure) => {
+    { failure: new ScanError('SCAN_TIMEOUT'), isBrief: false },
+    { failure: new ScanError('SERVICE_UNAVAILABLE'), isBrief: false },
+    { failure: new Error('a mistake of the program'), isBrief: false },
+    { failure: new Error('a mistake of the program'), isBrief: true },
+  ])('$failure costs nothing (brief: $isBrief)', async ({ failure, isBrief }) => {
     const db = openDatabase(':memory:')
     const quotas = createQuotas(createUsageStore(db), PLANS)
     const limits = createLimits({
@@ -372,18 +377,21 @@ describe('a scan that fails', () => {
     const cost = { input_tokens: 40_000, scan_units: 40 }
     let during: unknown
 
-    const scan = limits.paid(
-      caller,
-      cost,
-      async () => {
+    const scan = limits.paid(caller, cost, {
+      isBrief,
+      async work() {
         during = quotas.usageOf(caller, NOON)
         throw failure
       },
-      async () => {},
-    )
+      settle: async () => null,
+    })
 
     await expect(scan).rejects.toBe(failure)
-    expect(during).toMatchObject({ daily_scan_units: 40, token_balance: 60_000 })
+    const held = isBrief ? 0 : 40
+    expect(during).toMatchObject({
+      daily_scan_units: held,
+      token_balance: 100_000 - 1_000 * held,
+    })
     expect(quotas.usageOf(caller, NOON)).toMatchObject({
       daily_scan_units: 0,
       token_balance: 100_000,

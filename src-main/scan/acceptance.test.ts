@@ -155,7 +155,7 @@ describe('an answer at once', () => {
       const mine = held()
       left -= 10
       try {
-        acceptances.settle([{ held: mine, replay: replay('scanned') }])
+        acceptances.settle([{ held: mine, charge: null, replay: replay('scanned') }])
       } finally {
         quotas.release(mine.id)
       }
@@ -169,13 +169,35 @@ describe('an answer at once', () => {
       const all = [held(), held()]
       left -= 20
       try {
-        acceptances.settle(all.map((each) => ({ held: each, replay: null })))
+        acceptances.settle(all.map((each) => ({ held: each, charge: null, replay: null })))
       } finally {
         for (const { id } of all) quotas.release(id)
       }
     })
     expect(remains()).toMatchObject({ units: [{ units: 4 }], replays: [] })
     expect(quotas.usageOf(caller, NOW).token_balance).toBe(PLANS.free.tokenCapacity - 20)
+  })
+
+  it('is charged and kept as it is given where nothing was held for it, or neither', () => {
+    withFaultAtEach(() =>
+      acceptances.settle([
+        { held: null, charge: { caller, cost }, replay: replay('scanned') },
+        { held: null, charge: { caller, cost }, replay: null },
+      ]),
+    )
+    expect(remains()).toMatchObject({ units: [{ units: 4 }], replays: [{}] })
+  })
+
+  it('is not kept where it cannot be paid, and those beside it are', () => {
+    const dear = { caller, cost: { inputTokens: 1, scanUnits: 30_001 } }
+    expect(
+      acceptances.settle([
+        { held: null, charge: dear, replay: replay('unpaid') },
+        { held: null, charge: null, replay: null },
+        { held: null, charge: { caller, cost }, replay: null },
+      ]),
+    ).toMatchObject([{ code: 'MONTHLY_QUOTA_EXCEEDED' }, null, null])
+    expect(remains()).toMatchObject({ units: [{ units: 2 }], replays: [] })
   })
 
   it('of an accepted job takes the place of its first one with its new end, or neither', () => {

@@ -6,7 +6,8 @@
 
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { LimitProblem } from '../accounts/limit-problem.ts'
-import type { Caller, Cost, Held, Quotas } from '../accounts/quotas.ts'
+import type { Payment } from '../accounts/limits.ts'
+import type { Charge, Quotas } from '../accounts/quotas.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../store/database.ts'
 import type { JobStore } from '../store/job-store.ts'
@@ -21,16 +22,15 @@ export interface Acceptance {
   readonly submission: NewSubmission
   readonly jobs: readonly NewJob[]
   /** Null for the owner at the machine, who pays nothing. */
-  readonly charge: { readonly caller: Caller; readonly cost: Cost } | null
+  readonly charge: Charge | null
   /** The answer to keep; null where no key was given. */
   readonly replay: NewReplay | null
   /** What its MCP servers offer now, of an account. */
   readonly pins: readonly { readonly url: string; readonly items: readonly McpPin[] }[]
 }
 
-/** What a scan that was answered at once leaves. */
-export interface Settlement {
-  readonly held: Held | null
+/** What a scan that is answered at once leaves. */
+export interface Settlement extends Payment {
   readonly replay: NewReplay | null
 }
 
@@ -47,18 +47,18 @@ export interface ToldJob {
 export interface Acceptances {
   /** Why it cannot be charged, else null; then its jobs are there. */
   readonly accept: (acceptance: Acceptance) => LimitProblem | null
-  /** What came together costs one transaction. */
-  readonly settle: (settlements: readonly Settlement[]) => void
+  /** What came together costs one transaction. Gives of each why it cannot be charged, else null; then its answer is kept. */
+  readonly settle: (settlements: readonly Settlement[]) => readonly (LimitProblem | null)[]
   readonly tell: (job: ToldJob) => void
 }
 
-/** Settles what one answer leaves. */
-export type Settle = (settlement: Settlement) => Promise<unknown>
+/** Settles what one answer leaves; gives why it cannot be charged, else null. */
+export type Settle = (settlement: Settlement) => Promise<LimitProblem | null>
 
 /** Settles together what many leave. A charge alone need not wait for the disk with answers that are kept. */
 export function settleTogether(acceptances: Pick<Remote<Acceptances>, 'settle'>): Settle {
-  const charged = gathered<Settlement>((all) => acceptances.settle(all))
-  const kept = gathered<Settlement>((all) => acceptances.settle(all))
+  const charged = gathered((all: readonly Settlement[]) => acceptances.settle(all))
+  const kept = gathered((all: readonly Settlement[]) => acceptances.settle(all))
   return (settlement) => (settlement.replay === null ? charged : kept)(settlement)
 }
 
@@ -91,12 +91,22 @@ export function createAcceptances(parts: AcceptanceParts): Acceptances {
 
     settle(settlements) {
       const held = settlements.flatMap((each) => each.held ?? [])
-      const kept = settlements.flatMap((each) => each.replay ?? [])
       // A charge alone belongs to an answer that is not kept either.
-      const durability = kept.length === 0 ? 'passing' : 'kept'
-      db.transaction(() => {
-        if (held.length > 0) quotas.settle(held, clock())
-        for (const replay of kept) replays.keep(replay)
+      const durability = settlements.every(({ replay }) => replay === null) ? 'passing' : 'kept'
+      return db.transaction(() => {
+        const now = clock()
+        if (held.length > 0) quotas.settle(held, now)
+        const problems = quotas
+          .chargeEach(
+            settlements.flatMap(({ charge }) => charge ?? []),
+            now,
+          )
+          .values()
+        return settlements.map(({ charge, replay }) => {
+          const problem = charge && (problems.next().value ?? null)
+          if (problem === null && replay !== null) replays.keep(replay)
+          return problem
+        })
       }, durability)
     },
 

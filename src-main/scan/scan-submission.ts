@@ -4,7 +4,7 @@
  * (`cli/scan.ts`) only bring submissions here and show what comes back.
  *
  *   prepareSubmission   rate → intake → extract → size → count → tokens
- *   scanNow             hold the cost → chunk → detect → decide → charge and keep the answer
+ *   scanNow             hold the cost, where it takes long → chunk → detect → decide → charge and keep the answer
  *   acceptJobs          charge, store and keep the answer, and for each job then (scheduler.ts)
  *                       chunk → detect → decide → store
  *
@@ -42,6 +42,8 @@ export interface ScanEngine {
   readonly warmUp: () => Promise<unknown>
   readonly extraction: ExtractionParts
   readonly detect: DetectDocument
+  /** UTF-16 units of a text that rules read where they are asked to, within a few milliseconds. */
+  readonly smallUnits: number
   /** The table by which an account decides; nothing where it is the default one. */
   readonly policyOf: (accountId: string | null) => Policy | undefined
 }
@@ -111,11 +113,9 @@ export function scanNow<T>(
   answerTo: (result: ScanAnswer) => T,
   keepFor: KeepFor<T>,
 ): Promise<T> {
+  const { maxLevel } = settingsOf(prepared.config)
   const scan = async () => {
-    const size = {
-      tokens: prepared.inputTokens,
-      maxLevel: settingsOf(prepared.config).maxLevel,
-    }
+    const size = { tokens: prepared.inputTokens, maxLevel }
     const outcome = await admission.admit(size, () => detectOne(engine, prepared, signal), signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
@@ -126,14 +126,24 @@ export function scanNow<T>(
     }
     return answerTo({ status: outcome.status, ...result })
   }
-  return limits.paid(caller, prepared.metadata.usage, scan, async (held, answer) => {
-    const replay = keepFor(answer)
-    if (held !== null || replay !== null) await settle({ held, replay })
+  return limits.paid(caller, prepared.metadata.usage, {
+    isBrief: maxLevel === 'L1' && isSmall(prepared, engine.smallUnits),
+    work: scan,
+    async settle({ held, charge }, answer) {
+      const replay = keepFor(answer)
+      if (held === null && charge === null && replay === null) return null
+      return settle({ held, charge, replay })
+    },
   })
 }
 
+/** Whether no text of it is longer. */
+function isSmall({ documents }: PreparedSubmission, units: number): boolean {
+  return documents.every(({ document }) => document.text.length <= units)
+}
+
 export interface ScanNowParts {
-  readonly engine: Pick<ScanEngine, 'detect'>
+  readonly engine: Pick<ScanEngine, 'detect' | 'smallUnits'>
   readonly limits: Limits
   readonly admission: Admission
   readonly settle: Settle

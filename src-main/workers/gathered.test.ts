@@ -6,10 +6,11 @@ import { gathered } from './gathered.ts'
 function noted() {
   const groups: { readonly items: readonly string[]; readonly end: PromiseWithResolvers<void> }[] =
     []
-  const ask = gathered<string>((items) => {
+  const ask = gathered(async (items: readonly string[]) => {
     const end = Promise.withResolvers<void>()
     groups.push({ items, end })
-    return end.promise
+    await end.promise
+    return items.map((item) => item.toUpperCase())
   })
   return { ask, groups, made: () => groups.map(({ items }) => items) }
 }
@@ -35,7 +36,7 @@ it('does together what is asked for in one turn, and what comes meanwhile after 
     ['c', 'd'],
   ])
   groups[1]?.end.resolve()
-  await Promise.all(second)
+  expect(await Promise.all(second)).toEqual(['C', 'D'])
 })
 
 it('fails each call of a group that fails, and none of the next', async () => {
@@ -49,5 +50,5 @@ it('fails each call of a group that fails, and none of the next', async () => {
   await turn()
   await turn()
   groups[1]?.end.resolve()
-  await expect(next).resolves.toBeUndefined()
+  await expect(next).resolves.toBe('C')
 })

@@ -51,18 +51,26 @@ export function viewWordCount(): number {
   return viewWords().length
 }
 
+/** Those of each, with the places of their owners behind the rules. */
+const viewWordsOf = once(() =>
+  Map.groupBy(
+    viewWords().map(({ finder, length }, owner) => ({ finder, length, owner })),
+    ({ finder }) => finder,
+  ),
+)
+
 /** Where words that views look for begin, as the pass over the text as written has met them behind so many rules. */
 export function placesMet(hits: KeywordHits, rules: number, lowered: string): PlacesOf {
   return (finder) => {
-    const places = new Set<number>()
-    for (const [at, own] of viewWords().entries()) {
-      if (own.finder !== finder || hits.left[rules + at] === 0) continue
-      const ends = hits.placesOf(rules + at)
+    const places: number[] = []
+    for (const { owner, length } of viewWordsOf().get(finder) ?? []) {
+      if (hits.left[rules + owner] === 0) continue
+      const ends = hits.placesOf(rules + owner)
       // There are too many to be kept.
       if (ends === undefined) return finder.find(lowered)
-      for (const end of ends) places.add(end - own.length)
+      for (const end of ends) places.push(end - length)
     }
-    return [...places].sort((a, b) => a - b)
+    return places.length < 2 ? places : [...new Set(places)].sort((a, b) => a - b)
   }
 }
 
