@@ -164,13 +164,13 @@ export const ANSWERS = {
   },
   unborne: {
     question: 'speech act',
-    counts: 'from tales, else a look',
+    counts: 'if sure, else a look',
     explainsChunk: false,
     words: 'No sentence of it gives an order by itself, so more is asked of it.',
   },
   unaddressed: {
     question: 'addressee',
-    counts: 'from tales, else a look',
+    counts: 'if sure, else a look',
     explainsChunk: true,
     words: 'Nothing in it shows that an assistant is told to do something, so more is asked of it.',
   },

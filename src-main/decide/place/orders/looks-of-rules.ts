@@ -17,6 +17,7 @@ export interface LookOfRule {
 const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
+  ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
