@@ -69,6 +69,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It has a program run that no scanner has read, so it asks for a look.',
   },
+  menace: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It threatens somebody or urges to harm oneself; who is in earnest no program sees, so it asks for a look.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',

@@ -6,7 +6,7 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
-/** What leads to words of others, or to what is wrong about them. English, German, French, Spanish, Italian, Portuguese, Dutch, Polish. */
+/** What leads to words of others, or to what is wrong about them. English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and others. */
 const OF_OTHERS = [
   oneLine`
     says?|saying|said|claim(?:s|ed|ing)?|call(?:s|ed|ing)?|shout[a-z]*|chant[a-z]*|phrases?|posts?
@@ -46,15 +46,21 @@ const OF_OTHERS = [
     mów[a-ząęćłńóśźż]+|powied[a-z]+|nazyw[a-z]+|pis[za][a-z]+|komentarz[a-z]*|hasł[a-z]*
     |twierdz[a-z]+|uważają|stwierdz[a-z]+|wpis(?:y|ów|ami)
   `,
+  // Swedish, Russian, Turkish.
+  oneLine`
+    säg(?:er|a)|sade|skriv(?:er|it)|skrev|sagt
+    |говор(?:ит|ят|ил\p{L}*)|сказал\p{L}*|пи(?:шет|шут|сал\p{L}*)|угрожал\p{L}*|фраз\p{L}+|комментари\p{L}+
+    |dedi|diyor|yazdı|diyen(?:ler)?|söyledi
+  `,
   // In most of these languages.
   'ideolog[a-zà-ɏ]*|propagand[a-zà-ɏ]*|nazis?|film[a-zà-ɏ]{0,2}|livros?|libros?|romanz[io]|roman|selon|laut|zufolge|ansicht|weltbild|según|secondo|segundo|volgens|według|zdaniem',
 ]
 const DENIALS = oneLine`
   no|not|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop
   |nicht|kein|keine|keinen|nie|niemand|ne|pas|jamais|personne|aucune?|nunca|nadie|ningún|ninguna
-  |non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
+  |inte|aldrig|ingen|не|никогда|никто|non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
 `
-const LETTER = '[a-zà-ɏ]'
+const LETTER = '\\p{L}'
 const TOLD_OF_OTHERS = new RegExp(`(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})`, 'u')
 /** A denial, and what follows it in its clause. */
 const DENIED = new RegExp(`(?<!${LETTER})(?:${DENIALS})(?: [^.!?;:]{0,40})?$`, 'u')
