@@ -5,10 +5,12 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Validator } from '../validator.ts'
-import { areOwnWords } from './own-words.ts'
+import { isSaidByWriter } from './own-words.ts'
 
 /** UTF-16 units on each side in which that stands. */
 const REACH = 160
+/** UTF-16 units that a denial takes at most, with what stands before it. */
+const LONGEST_DENIAL = 10
 
 /** By language: English, German, Dutch, Swedish, French, Spanish, Italian, Portuguese, Polish, Russian, Turkish. */
 const IN_EARNEST = [
@@ -54,10 +56,16 @@ const IN_EARNEST = [
 ].join('|')
 const EARNEST = new RegExp(`(?<!\\p{L})(?:${IN_EARNEST})(?!\\p{L})`, 'u')
 
-/** Violence that the writer threatens with in earnest. */
-export const ownMenace: Validator = (_, { text, start, end }) =>
-  EARNEST.test(text.slice(Math.max(0, start - REACH), end + REACH)) &&
-  areOwnWords(text, { start, end })
+/** The last word before what is denied; one further on may be of the condition: `if you do not pay, I will`. */
+const DENIED =
+  /(?:(?<!\p{L})(?:not|never|nicht|nie|niet|nooit|inte|aldrig|ne|pas|jamais|no|nunca|non|mai|não|не)|n['’]t) ?$/u
 
-/** What the writer says himself. */
-export const ownWords: Validator = (_, match) => areOwnWords(match.text, match)
+/** Violence that the writer threatens with in earnest. */
+export const ownMenace: Validator = (value, match) =>
+  EARNEST.test(match.text.slice(Math.max(0, match.start - REACH), match.end + REACH)) &&
+  ownWords(value, match)
+
+/** What the writer says himself and does not deny. */
+export const ownWords: Validator = (_, { text, start, end }) =>
+  isSaidByWriter(text, { start, end }) &&
+  !DENIED.test(text.slice(Math.max(0, start - LONGEST_DENIAL), start))

@@ -58,7 +58,7 @@ const OF_OTHERS = [
 const DENIALS = oneLine`
   no|not|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop
   |nicht|kein|keine|keinen|nie|niemand|ne|pas|jamais|personne|aucune?|nunca|nadie|ningún|ninguna
-  |inte|aldrig|ingen|не|никогда|никто|non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
+  |non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
 `
 const LETTER = '\\p{L}'
 const TOLD_OF_OTHERS = new RegExp(`(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})`, 'u')
@@ -74,12 +74,22 @@ const REST = /^[^.!?\n]*/u
 const REACH = 240
 
 /** Whether words are said by the writer himself. @param text in small letters */
-export function areOwnWords(text: string, { start, end }: Range): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start)
-  const lead = before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1)
+export function areOwnWords(text: string, range: Range): boolean {
+  return isSaidByWriter(text, range) && !DENIED.test(leadOf(text, range).trimEnd())
+}
+
+/** Whether words are neither quoted nor told of others; they may be denied. @param text in small letters */
+export function isSaidByWriter(text: string, range: Range): boolean {
+  const { end } = range
+  const lead = leadOf(text, range)
   const quotes = lead.match(QUOTES)?.length ?? 0
   if (quotes % 2 === 1 || (quotes > 0 && CLOSING_QUOTE.test(text.slice(end, end + 1)))) return false
-  if (OPENING_QUOTE.test(lead)) return false
-  if (TOLD_OF_OTHERS.test(lead) || DENIED.test(lead.trimEnd())) return false
+  if (OPENING_QUOTE.test(lead) || TOLD_OF_OTHERS.test(lead)) return false
   return !TOLD_OF_OTHERS.test(REST.exec(text.slice(end, end + REACH))?.[0] ?? '')
+}
+
+/** What stands before a place in its sentence. */
+function leadOf(text: string, { start }: Range): string {
+  const before = text.slice(Math.max(0, start - REACH), start)
+  return before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1)
 }
