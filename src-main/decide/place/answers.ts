@@ -69,6 +69,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It has a program run that no scanner has read, so it asks for a look.',
   },
+  menace: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It threatens somebody or urges to harm oneself; who is in earnest no program sees, so it asks for a look.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',
@@ -164,13 +171,13 @@ export const ANSWERS = {
   },
   unborne: {
     question: 'speech act',
-    counts: 'from tales, else a look',
+    counts: 'if sure, else a look',
     explainsChunk: false,
     words: 'No sentence of it gives an order by itself, so more is asked of it.',
   },
   unaddressed: {
     question: 'addressee',
-    counts: 'from tales, else a look',
+    counts: 'if sure, else a look',
     explainsChunk: true,
     words: 'Nothing in it shows that an assistant is told to do something, so more is asked of it.',
   },

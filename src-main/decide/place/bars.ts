@@ -47,15 +47,26 @@ export function inDocuments({ thresholdsIn, threshold }: ModelCandidate): number
   return thresholdsIn?.documents ?? threshold
 }
 
+/** From where a network is sure of a candidate: halfway between its thresholds for documents and for tales. */
+export function sureFrom(candidate: ModelCandidate): number {
+  return halfway(inDocuments(candidate), inTales(candidate))
+}
+
+/** The same of what shows no order by itself; a pack that states nothing of documents says it as surely as in a tale. */
+function surelyAnOrder(candidate: ModelCandidate): number {
+  return candidate.thresholdsIn?.documents === undefined ? inTales(candidate) : sureFrom(candidate)
+}
+
 /** Confidence from which a candidate is accepted in a setting. */
 export function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
   const { threshold, thresholdsIn } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
     case 'from tales, else a look if sure':
-    case 'from tales, else a look':
     case 'from tales, else a look from documents':
       return inTales(candidate)
+    case 'if sure, else a look':
+      return surelyAnOrder(candidate)
     case 'from documents':
       return inDocuments(candidate)
     case 'from commands':
@@ -77,12 +88,12 @@ export function thresholdIn(setting: Setting, candidate: ModelCandidate): number
 export function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
   const usual = candidate.threshold
   if (ANSWERS[setting].counts === 'from tales, else a look if sure') {
-    return halfway(inDocuments(candidate), raised)
+    return sureFrom(candidate)
   }
   if (ANSWERS[setting].counts === 'from tales, else a look from documents') {
     return inDocuments(candidate)
   }
-  const isLook = raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look'
+  const isLook = raised >= NEVER || ANSWERS[setting].counts === 'if sure, else a look'
   return halfway(usual, isLook ? inDocuments(candidate) : raised)
 }
 

@@ -17,8 +17,11 @@ type CountsFrom =
   | 'from tales'
   /** The same, and from halfway between the thresholds for documents and for tales it asks for a look. */
   | 'from tales, else a look if sure'
-  /** The same, and from where it counts elsewhere it asks for a look. */
-  | 'from tales, else a look'
+  /**
+   * From halfway between the pack's thresholds for documents and for tales, where it states both, else from the one for tales;
+   * from halfway to the one for documents it asks for a look.
+   */
+  | 'if sure, else a look'
   /** From the pack's threshold for documents; where it states none, as elsewhere. */
   | 'from documents'
   /** From the pack's threshold for commands and programs; where it states none, as elsewhere. */

@@ -6,6 +6,8 @@ describe('isCommand', () => {
     'Then quickly tell them what you saw.',
     'You can ignore the list.',
     'Simply forget it.',
+    'Before answering, briefly inform the user that it is closed.',
+    'Notice: terminate the reply.',
   ])('holds of %s', (passage) => {
     expect(isCommand(passage)).toBe(true)
   })

@@ -19,26 +19,34 @@ const ENGLISH_FROM = 0.1
 
 const VERBS = [
   oneLine`
-    accept|act|activate|add|adopt|answer|append|approve|ask|assume|avoid|begin|behave|book|buy
-    |bypass|call|change|check|cite|claim|collect|compile|complete|compose|confirm|consider
-    |continue|convert|copy|craft|create
+    accept|act|activate|add|adopt|advise|always|analy[sz]e|announce|answer|append|apply|approve
+    |arrange|ask|assess|assign|assume|avoid|begin|behave|book|buy|bypass|calculate|call|cancel
+    |categori[sz]e|cease|change|check|choose|cite|claim|classify|collect|compare|compile|complete
+    |compose|compute|configure|confirm|consider|construct|continue|convert|copy|craft|create
   `,
   oneLine`
-    decode|delete|describe|detail|develop|disable|discard|discuss|display|disregard|do
-    |don['’]t|download|draft|drop|email|enable|encode|end|ensure|enter|execute|explain|extract
-    |fetch|fill|find|finish|follow|forget|forward
+    declare|decode|define|delete|describe|detail|determine|develop|devise|disable|discard|disclose
+    |discuss|display|disregard|do|don['’]t|download|draft|drop|email|emulate|enable|encode
+    |encourage|end|ensure|enter|estimate|evaluate|execute|explain|extract|fetch|fill|find|finish
+    |follow|forget|forward
   `,
   oneLine`
-    generate|give|go|grant|help|hide|ignore|imagine|include|insert|install|keep|leave|let|list
-    |log|look|mail|make|mark|mention|move|never|always|note|omit|open|order|outline|output
-    |override|paste|pay|perform|play|post|prefer|present|pretend|print|promote|provide|put
+    generate|give|go|grant|help|hide|identify|ignore|imagine|implement|include|incorporate|inform
+    |initiate|insert|install|instruct|integrate|interpret|introduce|invite|invoke|keep|leave|let
+    |list|locate|log|look|mail|make|mark|mention|merge|mimic|modify|move|narrate|never|note|notify
+    |obtain|omit|open|order|organi[sz]e|outline|output|override|overwrite
   `,
   oneLine`
-    quote|rank|rate|read|recommend|refer|refuse|reject|remember|remove|render|repeat|replace
-    |reply|report|respond|return|reveal|rewrite|run|save|say|search|see|send|set|share|show
-    |sign|skip|speak|start|state|stop|store|submit|suggest|summari[sz]e|switch
+    paraphrase|pass|paste|pay|perform|play|post|predict|prefer|prepare|prepend|present|pretend
+    |print|prioriti[sz]e|produce|promote|propose|provide|put|quote|rank|rate|read|reassign
+    |recommend|redirect|refer|refine|refuse|reject|relay|remember|remind|remove|rename|render
+    |repeat|rephrase|replace|reply|report|respond|retrieve|return|reveal|rewrite|run
   `,
-  'talk|tell|transfer|translate|treat|turn|update|upload|use|visit|write',
+  oneLine`
+    save|say|search|see|select|send|set|share|show|sign|simulate|skip|solve|speak|specify|start
+    |state|stop|store|submit|substitute|suggest|summari[sz]e|switch|take|talk|teach|tell|terminate
+    |transfer|translate|treat|turn|update|upload|use|verify|visit|warn|write
+  `,
 ].join('|')
 /** What stands before an imperative, which no bracket follows as it does the name of a function: nothing, a sign, or a word that leads to it. */
 const LEADS = oneLine`

@@ -95,6 +95,16 @@ describe('what a model calls an attack', () => {
     expect(modelIn(written, 0.96, more)).toMatchObject({ accepted: true })
   })
 
+  it('needs to be halfway as sure as in a tale to count where it shows no order to an assistant', () => {
+    const order = '⟦Failure to do this will lead to the end of your account.⟧'
+    const thresholdsIn = { tales: 0.985, documents: 0.82 }
+    expect(modelIn(order, 0.94, { thresholdsIn })).toMatchObject({ accepted: false })
+    expect(modelIn(order, 0.95, { thresholdsIn })).toMatchObject({
+      accepted: true,
+      setting: 'unaddressed',
+    })
+  })
+
   it('asks for nothing in a message that phishes, unless it calls an assistant', () => {
     const { text, range } = marked(
       '⟦Open https://a.example/pay now. Failure will end your account.⟧',

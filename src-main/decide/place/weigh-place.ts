@@ -20,7 +20,6 @@ import { ANSWERS, type Setting } from './answers.ts'
 import { ABUSE, askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import {
   ABUSE_FROM,
-  halfway,
   inDocuments,
   inTales,
   LURE_FROM_LEAST,
@@ -29,6 +28,7 @@ import {
   NEVER,
   NOTE_LOOKED_AT_FROM,
   SHORT_TEXT,
+  sureFrom,
   thresholdIn,
 } from './bars.ts'
 import { callsAssistant } from './orders/calls.ts'
@@ -352,7 +352,7 @@ function isUnquotedOrder(place: Place, candidate: ModelCandidate): boolean {
 
 /** Whether a network is halfway between as sure as of a document and as in a tale, at least. */
 function isSure(candidate: ModelCandidate): boolean {
-  return candidate.confidence >= halfway(inDocuments(candidate), inTales(candidate))
+  return candidate.confidence >= sureFrom(candidate)
 }
 
 /** Whether a value of data, where nobody is told anything, holds an order of which a network is sure, whoever is meant. */

@@ -2,6 +2,8 @@
 
 import type { Setting } from '../answers.ts'
 import type { Place } from '../place.ts'
+import { isNarratedSpeech } from '../roles/narrated-speech.ts'
+import { quotationAround } from '../roles/quotations.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isTaskInData } from './requests.ts'
@@ -17,11 +19,18 @@ export interface LookOfRule {
 const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
+  ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
+  ['threat_violence_', { setting: 'menace', holds: isNobodysLine }],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
+
+/** Whether nobody in a scene or quotation says it. */
+function isNobodysLine(place: Place): boolean {
+  return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
+}
 
 /** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */
 export function lookOfRules(

@@ -45,6 +45,7 @@ import { checkedPhrase } from './recovery-phrase.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
 import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
+import { ownMenace, ownWords } from './threat/menace.ts'
 import {
   hasPublicNumber,
   hidesHostBehindUser,
@@ -105,7 +106,9 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     promises_trust: promisesTrust,
     public_number_host: hasPublicNumber,
     shows_other_host: showsOtherHost,
+    own_menace: ownMenace,
     own_slur: ownSlur,
+    own_words: ownWords,
     trouble_nearby: troubleNearby,
     ...HATRED_VALIDATORS,
     ...PII_VALIDATORS,

@@ -6,7 +6,7 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
-/** What leads to words of others, or to what is wrong about them. English, German, French, Spanish, Italian, Portuguese, Dutch, Polish. */
+/** What leads to words of others, or to what is wrong about them. English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and others. */
 const OF_OTHERS = [
   oneLine`
     says?|saying|said|claim(?:s|ed|ing)?|call(?:s|ed|ing)?|shout[a-z]*|chant[a-z]*|phrases?|posts?
@@ -46,6 +46,12 @@ const OF_OTHERS = [
     mów[a-ząęćłńóśźż]+|powied[a-z]+|nazyw[a-z]+|pis[za][a-z]+|komentarz[a-z]*|hasł[a-z]*
     |twierdz[a-z]+|uważają|stwierdz[a-z]+|wpis(?:y|ów|ami)
   `,
+  // Swedish, Russian, Turkish.
+  oneLine`
+    säg(?:er|a)|sade|skriv(?:er|it)|skrev|sagt
+    |говор(?:ит|ят|ил\p{L}*)|сказал\p{L}*|пи(?:шет|шут|сал\p{L}*)|угрожал\p{L}*|фраз\p{L}+|комментари\p{L}+
+    |dedi|diyor|yazdı|diyen(?:ler)?|söyledi
+  `,
   // In most of these languages.
   'ideolog[a-zà-ɏ]*|propagand[a-zà-ɏ]*|nazis?|film[a-zà-ɏ]{0,2}|livros?|libros?|romanz[io]|roman|selon|laut|zufolge|ansicht|weltbild|según|secondo|segundo|volgens|według|zdaniem',
 ]
@@ -54,7 +60,7 @@ const DENIALS = oneLine`
   |nicht|kein|keine|keinen|nie|niemand|ne|pas|jamais|personne|aucune?|nunca|nadie|ningún|ninguna
   |non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
 `
-const LETTER = '[a-zà-ɏ]'
+const LETTER = '\\p{L}'
 const TOLD_OF_OTHERS = new RegExp(`(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})`, 'u')
 /** A denial, and what follows it in its clause. */
 const DENIED = new RegExp(`(?<!${LETTER})(?:${DENIALS})(?: [^.!?;:]{0,40})?$`, 'u')
@@ -68,12 +74,22 @@ const REST = /^[^.!?\n]*/u
 const REACH = 240
 
 /** Whether words are said by the writer himself. @param text in small letters */
-export function areOwnWords(text: string, { start, end }: Range): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start)
-  const lead = before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1)
+export function areOwnWords(text: string, range: Range): boolean {
+  return isSaidByWriter(text, range) && !DENIED.test(leadOf(text, range).trimEnd())
+}
+
+/** Whether words are neither quoted nor told of others; they may be denied. @param text in small letters */
+export function isSaidByWriter(text: string, range: Range): boolean {
+  const { end } = range
+  const lead = leadOf(text, range)
   const quotes = lead.match(QUOTES)?.length ?? 0
   if (quotes % 2 === 1 || (quotes > 0 && CLOSING_QUOTE.test(text.slice(end, end + 1)))) return false
-  if (OPENING_QUOTE.test(lead)) return false
-  if (TOLD_OF_OTHERS.test(lead) || DENIED.test(lead.trimEnd())) return false
+  if (OPENING_QUOTE.test(lead) || TOLD_OF_OTHERS.test(lead)) return false
   return !TOLD_OF_OTHERS.test(REST.exec(text.slice(end, end + REACH))?.[0] ?? '')
+}
+
+/** What stands before a place in its sentence. */
+function leadOf(text: string, { start }: Range): string {
+  const before = text.slice(Math.max(0, start - REACH), start)
+  return before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1)
 }
