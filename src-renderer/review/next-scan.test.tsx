@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { addItems, type QueueItem, type QueueStage, useQueue } from '../data/queue-store.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
-import { historyEntry, job } from '../testing/scans.ts'
+import { historyEntry, job, ONE_FINDING, SCANS } from '../testing/scans.ts'
 import { NextScan } from './next-scan.tsx'
 
 afterEach(() => {
@@ -19,7 +19,11 @@ const item = (name: string, stage: QueueStage = { name: 'accepted', jobId: name 
 })
 
 const clear = (id: string) => job({ job_id: id })
-const asking = (id: string) => job({ job_id: id, decision: 'block', safety_status: 'attack' })
+const asking = (id: string) =>
+  job({
+    ...{ job_id: id, decision: 'block', safety_status: 'attack' },
+    categories: { pii: ONE_FINDING },
+  })
 
 async function open(
   items: readonly QueueItem[],
@@ -65,6 +69,25 @@ it('does not go past what is not scanned yet', async () => {
   cleanup()
   useQueue.setState({ items: [] })
   await open([item('open'), item('unsent', { name: 'waiting' }), item('grave')], [asking('grave')])
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('comes round to what is open above, and not to what failed there', async () => {
+  const jobs = ['decided', 'later', 'open'].map(asking)
+  const failed = { ...SCANS.failed.job, job_id: 'failed' }
+  const items = ['failed', 'decided', 'later', 'open'].map((name) => item(name))
+  await open(items, [failed, ...jobs], 'open', { decided: 0, later: 2 })
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/review/later')
+})
+
+it('has no way on once all of the list is decided', async () => {
+  const items = ['one', 'open', 'other'].map((name) => item(name))
+  await open(
+    items,
+    items.map(({ id }) => asking(id)),
+    'open',
+    { one: 0, other: 0 },
+  )
   expect(screen.queryByRole('link')).toBeNull()
 })
 

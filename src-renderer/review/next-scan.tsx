@@ -1,6 +1,7 @@
 /**
  * The way to the next scan of this window's list that asks for a look: whoever goes through a folder
- * need not come back to the list, nor remember where in it they were.
+ * need not come back to the list, nor remember where in it they were. Behind the last it comes round
+ * to what is still open above.
  */
 
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
@@ -18,12 +19,12 @@ const { review: words } = messages
 
 /** For the key that goes there. */
 export const NEXT_SCAN_ID = 'next-scan'
-/** Until the scan below has ended. */
+/** Until the scan that comes next has ended. */
 const POLL_MS = 2_000
 
 export function NextScan({ jobId }: { readonly jobId: string }) {
   const items = useQueue((state) => state.items)
-  const { data } = useQuery(nextScanQuery(scansBelow(items, jobId), useDetectorCategories()))
+  const { data } = useQuery(nextScanQuery(scansAround(items, jobId), useDetectorCategories()))
   const next = data?.next ?? null
   if (next === null) return null
   const name = visibleText(next.name)
@@ -44,17 +45,20 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
 
 interface ListedScan extends Pick<QueueItem, 'name' | 'categories'> {
   readonly jobId: string
+  readonly isAbove: boolean
 }
 
-/** What was accepted below a scan, up to what is still to be sent; of a scan from elsewhere nothing. */
-function scansBelow(items: readonly QueueItem[], jobId: string): readonly ListedScan[] {
+/** What was accepted below a scan, then above it, up to what is still to be sent; of a scan from elsewhere nothing. */
+function scansAround(items: readonly QueueItem[], jobId: string): readonly ListedScan[] {
   const at = items.findIndex((item) => jobIdOf(item) === jobId)
-  const below = at === -1 ? [] : items.slice(at + 1)
-  const unsent = below.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
-  return (unsent === -1 ? below : below.slice(0, unsent)).flatMap((item) => {
+  if (at === -1) return []
+  const around = [...items.slice(at + 1), ...items.slice(0, at)]
+  const unsent = around.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
+  return (unsent === -1 ? around : around.slice(0, unsent)).flatMap((item, place) => {
     const accepted = jobIdOf(item)
     const { name, categories } = item
-    return accepted === null ? [] : [{ name, categories, jobId: accepted }]
+    const isAbove = place >= items.length - 1 - at
+    return accepted === null ? [] : [{ name, categories, jobId: accepted, isAbove }]
   })
 }
 
@@ -66,9 +70,11 @@ function nextScanQuery(scans: readonly ListedScan[], detectors: DetectorCategori
       for (const scan of scans) {
         const job = await jobNow(client, scan.jobId)
         if (job === null) continue
-        const { state } = verdictOfJob(job, scan.categories, detectors)
+        const { state, outcomes } = verdictOfJob(job, scan.categories, detectors)
         if (state === 'running') return { next: null, waits: true }
         if (state === 'clear' || state === 'cancelled') continue
+        // What failed holds nothing to decide: having come past it once, nobody is led back to it.
+        if (scan.isAbove && !outcomes.some((outcome) => outcome.state === 'findings')) continue
         if (!(await isDecided(client, scan.jobId))) return { next: scan, waits: false }
       }
       return { next: null, waits: false }
