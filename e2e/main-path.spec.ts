@@ -84,6 +84,10 @@ test('a key leads from one scan of several to the next that needs a look', async
   await expect(review.selectedFinding()).toHaveCount(1)
   await page.keyboard.press('a')
   await expect(review.list.getByText('Confirmed', { exact: true })).toBeVisible()
+  // In the text too: what is decided is told from what is not.
+  await expect(review.document.locator('.ev-settled')).toHaveAttribute('data-badge', 'P✓')
+  // Behind the last one the way comes round to what is open above.
+  await expect(page.getByRole('link', { name: 'Next to look at: note-0.txt' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
   await expect(scan.row('note-2.txt')).toContainText('1 confirmed')
   await expect(scan.row('note-0.txt')).not.toContainText('1 confirmed')
