@@ -13,6 +13,7 @@ import {
   labelWords,
   nameIn,
   policyWords,
+  reasonTitle,
   safetyWords,
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
@@ -166,11 +167,10 @@ function facts({ document }: Report): string {
   return factList(rows)
 }
 
-/** How far its review has come; nothing before the first judgement. */
+/** How far its review has come, what only asks for a look with it; nothing before the first judgement. */
 function decided({ groups, findings }: Report['document']): readonly (readonly [string, string])[] {
-  const asked = groups.filter(({ asking }) => !asking)
-  const done = groupStatuses({ groups: asked, findings }).filter((each) => each !== 'open').length
-  return done === 0 ? [] : [['Decided', `${done} of ${counted(asked.length, 'decision')}`]]
+  const done = groupStatuses({ groups, findings }).filter((each) => each !== 'open').length
+  return done === 0 ? [] : [['Decided', `${done} of ${counted(groups.length, 'decision')}`]]
 }
 
 function categoryNames(categories: readonly Category[]): string {
@@ -210,7 +210,7 @@ function article({ group, places }: GroupInReport, placeOf: PlaceOf): string {
   const why = places.flatMap(({ explanations }) => explanations.slice(0, 1))[0]
   return `<article>
 <h3><span class="tag">${escaped(group.severity)}</span> ${CATEGORY_NAMES[group.category]}: ${hostile(labelWords(group.label))}</h3>
-${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
+${why ? `<p>${hostile(reasonTitle(why))}. ${hostile(why.description)}</p>` : ''}
 <table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
 <tbody>${apart(places)
     .map((place) => placeRow(place, placeOf(place)))

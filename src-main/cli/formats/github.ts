@@ -1,6 +1,7 @@
 /** Commands of GitHub Actions: a finding becomes a note beside its line (docs.github.com, "Workflow commands"). */
 
 import type { Severity } from '../../../src-shared/model/vocabulary.ts'
+import { reasonTitle } from '../../../src-shared/model/words.ts'
 import { isFileItself, regionsOf, visible } from '../../present/exports.ts'
 import { TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
@@ -19,6 +20,7 @@ export function githubStream(): ReportStream {
       return findings
         .map((finding) => {
           const { accepted, category, label, severity, page, explanations, evidence } = finding
+          const [why] = explanations
           const region = regionOf?.(finding)
           return command(
             accepted ? COMMANDS[severity] : 'warning',
@@ -33,7 +35,7 @@ export function githubStream(): ReportStream {
                 }),
               title: `${category} ${label}${accepted ? '' : `, ${TO_LOOK_AT}`}`,
             },
-            [explanations[0]?.title, page === null ? undefined : `page ${page}`, evidence]
+            [why && reasonTitle(why), page === null ? undefined : `page ${page}`, evidence]
               .filter(Boolean)
               .join(': '),
           )
