@@ -80,14 +80,21 @@ it('comes round to what is open above, and not to what failed there', async () =
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/review/later')
 })
 
-it('has no way on once all of the list is decided', async () => {
+it('leads back to the list, and says so, once no other scan of it needs a look', async () => {
   const items = ['one', 'open', 'other'].map((name) => item(name))
-  await open(
-    items,
-    items.map(({ id }) => asking(id)),
-    'open',
-    { one: 0, other: 0 },
-  )
+  const jobs = items.map(({ id }) => asking(id))
+  await open(items, jobs, 'open', { one: 0, other: 0 })
+  const link = await screen.findByRole('link', { name: /^No other scan of the list needs a look/ })
+  expect(link.getAttribute('href')).toBe('/')
+})
+
+it('says nothing of a scan that is alone, nor while another is still to be sent', async () => {
+  await open([item('open')], [asking('open')])
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  useQueue.setState({ items: [] })
+  const unsent = item('unsent', { name: 'waiting' })
+  await open([item('one'), item('open'), unsent], ['one', 'open'].map(asking), 'open', { one: 0 })
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -46,7 +46,8 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
     const { extension, isRedacted } = EXPORT_KINDS[format]
     // The name of a document can hold what was taken out of its copy.
     const copy = `document-${jobId.slice(4, 10)}`
-    const [plain, encoded] = isRedacted ? [copy, copy] : ['my letter', 'my%20letter']
+    const named = ['my letter _U_202E_', 'my%20letter%20%E2%80%B9U%2B202E%E2%80%BA']
+    const [plain, encoded] = isRedacted ? [copy, copy] : named
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="${plain}${extension}"; filename*=UTF-8''${encoded}${extension}`,
     )
