@@ -290,3 +290,13 @@ it('asks once for all scans when the window is come back to, and by itself for w
   expect(called.filter((path) => !path.includes('/history'))).toEqual([WORKSPACE_ROUTES.job(id(3))])
   focusManager.setFocused(undefined)
 })
+
+it('shows which address is a page and which a server', async () => {
+  const address = (number: number, kind: 'url' | 'mcp_server') =>
+    item(number, { content: { kind, url: 'https://a.example' } })
+  await queueOf([item(1), address(2, 'url'), address(3, 'mcp_server')], [])
+  const pictures = screen
+    .getAllByRole('listitem')
+    .map((row) => /lucide-(file-text|globe|server)/.exec(row.innerHTML)?.[1])
+  expect(pictures.toSorted()).toEqual(['file-text', 'globe', 'server'])
+})
