@@ -95,6 +95,10 @@ test('a key leads from one scan of several to the next that needs a look', async
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
   await expect(scan.row('note-2.txt')).not.toContainText('1 confirmed')
+  // What was scanned together is handed on together.
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export report' }).click()
+  expect((await download).suggestedFilename()).toBe('assay.report.html')
 })
 
 test('a PDF: what only the page broke is one line, and its places stay', async ({

@@ -66,6 +66,41 @@ export function htmlStream(title: string): ReportStream {
   }
 }
 
+/** A document in a report of many, made by itself. */
+export interface HtmlPart {
+  readonly section: string
+  /** Its line in the list of all. */
+  readonly line: string
+}
+
+export function htmlPart(report: Report): HtmlPart {
+  const { document } = report
+  const [[, done] = ['', 'Nothing yet']] = decided(document)
+  const cells = [
+    hostile(document.job.source),
+    headline(verdictWords(document)),
+    document.groups.length === 0 ? '' : escaped(done),
+  ]
+  const line = `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  return { section: section(report), line }
+}
+
+/** One file of many documents: a list of all, then each, then what was not read. */
+export function htmlOf(parts: readonly HtmlPart[], unread: readonly Unread[]): string {
+  const title = counted(parts.length, 'document')
+  return `${headOf(title)}<section>
+<h1>Scan of ${title}</h1>
+<table><thead><tr><th>Document</th><th>Result</th><th>Decided</th></tr></thead>
+<tbody>
+${parts.map(({ line }) => line).join('\n')}
+</tbody></table>
+</section>
+${parts.map((part) => part.section).join('\n')}
+${unreadSection(unread)}</body>
+</html>
+`
+}
+
 export function toHtml(reports: readonly Report[]): string {
   const [first, ...others] = reports.map(({ document }) => document.job.source)
   const title = others.length > 0 ? `${reports.length} documents` : (first ?? '')
@@ -89,7 +124,7 @@ function headOf(title: string): string {
 function unreadSection(unread: readonly Unread[]): string {
   if (unread.length === 0) return ''
   const rows = unread.map(
-    ({ name, why }) => `<tr><td><bdi>${escaped(name)}</bdi></td><td>${escaped(why)}</td></tr>`,
+    ({ name, why }) => `<tr><td>${hostile(name)}</td><td>${hostile(why)}</td></tr>`,
   )
   return `<section>
 <h1>Not read</h1>
