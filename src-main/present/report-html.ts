@@ -40,7 +40,7 @@ article { border-top: 1px solid #c9ced6; padding: .75rem 0; break-inside: avoid;
 table { border-collapse: collapse; width: 100%; margin-top: .4rem; }
 th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; }
 th { color: #555b66; font-weight: 500; } tr { break-inside: avoid; }
-th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; }
+th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; } table.all th { width: auto; }
 section + section { margin-top: 3rem; }
 .verdict { margin: .25rem 0 .75rem; color: #555b66; } .verdict strong { font-size: 1.15rem; color: #1b1d22; margin-right: .5rem; }
 .evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
@@ -76,9 +76,10 @@ export interface HtmlPart {
 export function htmlPart(report: Report): HtmlPart {
   const { document } = report
   const [[, done] = ['', 'Nothing yet']] = decided(document)
+  const verdict = verdictWords(document)
   const cells = [
     hostile(document.job.source),
-    headline(verdictWords(document)),
+    [headline(verdict), ...verdict.gaps.map(({ words }) => hostile(words))].join('<br>'),
     document.groups.length === 0 ? '' : escaped(done),
   ]
   const line = `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
@@ -90,7 +91,7 @@ export function htmlOf(parts: readonly HtmlPart[], unread: readonly Unread[]): s
   const title = counted(parts.length, 'document')
   return `${headOf(title)}<section>
 <h1>Scan of ${title}</h1>
-<table><thead><tr><th>Document</th><th>Result</th><th>Decided</th></tr></thead>
+<table class="all"><thead><tr><th>Document</th><th>Result</th><th>Decided</th></tr></thead>
 <tbody>
 ${parts.map(({ line }) => line).join('\n')}
 </tbody></table>
@@ -190,7 +191,7 @@ function facts({ document }: Report): string {
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
     ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
-    ['Type', nameIn(DOCUMENT_TYPES, media_type)],
+    ['Type', ADDRESS_TYPES[job.input.kind] ?? nameIn(DOCUMENT_TYPES, media_type)],
     ...job.extraction.warnings
       .filter(isNote)
       .map((warning) => ['Noted', nameIn(WARNING_WORDS, warning)] as const),
@@ -200,6 +201,12 @@ function facts({ document }: Report): string {
       : []),
   ]
   return factList(rows)
+}
+
+/** What was read from an address is called by what stands there: of a server "JSON" says nothing. */
+const ADDRESS_TYPES: Readonly<Record<string, string>> = {
+  url: 'Web page',
+  mcp_server: 'MCP server',
 }
 
 /** How far its review has come, what only asks for a look with it; nothing before the first judgement. */

@@ -128,6 +128,15 @@ describe('HTML', () => {
     expect(run.results[0].ruleId).toBe('l3-guard')
   })
 
+  it('calls what was read from an address by what stands there', () => {
+    const sample = sampleDocument()
+    const input = { kind: 'mcp_server' as const, media_types: ['application/json'] }
+    const document = { ...sample, job: { ...sample.job, input } }
+    expect(toHtml([reportOf(document, {}, MADE)])).toContain(
+      '<dt>Type</dt><dd><bdi>MCP server</bdi></dd>',
+    )
+  })
+
   it('counts as decided what only asks for a look, as the app does', () => {
     const sample = sampleDocument()
     const [group] = sample.groups

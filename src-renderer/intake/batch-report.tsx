@@ -8,7 +8,7 @@ import { problemFrom } from '../data/http-client.ts'
 import { jobIdOf, type QueueItem } from '../data/queue-store.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
-import { ProblemNote, problemSentence } from '../ui/problem-note.tsx'
+import { ProblemNote, problemSentence, withoutName } from '../ui/problem-note.tsx'
 
 const { scan: words } = messages
 
@@ -41,10 +41,11 @@ export function BatchReport({ ended }: { readonly ended: readonly QueueItem[] })
 /** What was refused, as its row says why. */
 function unreadOf(ended: readonly QueueItem[]) {
   return ended
-    .flatMap(({ name, stage }) =>
-      stage.name === 'refused'
-        ? [{ name: visibleText(name), why: problemSentence(stage.problem) }]
-        : [],
-    )
+    .flatMap(({ name: given, stage }) => {
+      const name = visibleText(given)
+      return stage.name === 'refused'
+        ? [{ name, why: withoutName(problemSentence(stage.problem), name) }]
+        : []
+    })
     .slice(0, MAX_REPORTED)
 }

@@ -310,7 +310,12 @@ it('hands out one report of all that has ended, and says what was not scanned', 
     return new Response('<!doctype html>', { headers })
   })
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
-  const problem = { code: 'PDF_ENCRYPTED', message: 'It is locked.', requestId: null, status: 422 }
+  const problem = {
+    code: 'PDF_ENCRYPTED',
+    message: '"3.txt" is locked.',
+    requestId: null,
+    status: 422,
+  }
   const refused = item(3, { stage: { name: 'refused', problem, retryable: false } })
   const running = job({ job_id: id(4), status: 'running' })
   const ended = [job({ job_id: id(1) }), job({ job_id: id(2) })]

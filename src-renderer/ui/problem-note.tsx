@@ -42,7 +42,7 @@ export function ProblemNote({ problem, className = '', listedOf }: ProblemNotePr
 }
 
 /** What is said of a thing below its own name need not begin with it. */
-function withoutName(sentence: string, name: string): string {
+export function withoutName(sentence: string, name: string): string {
   const named = `"${name}" `
   return sentence.startsWith(named) ? messages.problem.ofIt(sentence.slice(named.length)) : sentence
 }
