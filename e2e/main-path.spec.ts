@@ -84,6 +84,10 @@ test('a key leads from one scan of several to the next that needs a look', async
   await expect(review.selectedFinding()).toHaveCount(1)
   await page.keyboard.press('a')
   await expect(review.list.getByText('Confirmed', { exact: true })).toBeVisible()
+  // In the text too: what is decided is told from what is not.
+  await expect(review.document.locator('.ev-settled')).toHaveAttribute('data-badge', 'P✓')
+  // Behind the last one the way comes round to what is open above.
+  await expect(page.getByRole('link', { name: 'Next to look at: note-0.txt' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
   await expect(scan.row('note-2.txt')).toContainText('1 confirmed')
   await expect(scan.row('note-0.txt')).not.toContainText('1 confirmed')
@@ -91,6 +95,10 @@ test('a key leads from one scan of several to the next that needs a look', async
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
   await expect(scan.row('note-2.txt')).not.toContainText('1 confirmed')
+  // What was scanned together is handed on together.
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export report' }).click()
+  expect((await download).suggestedFilename()).toBe('assay.report.html')
 })
 
 test('a PDF: what only the page broke is one line, and its places stay', async ({

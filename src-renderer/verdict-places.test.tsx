@@ -280,3 +280,21 @@ it.each([
   expect(screen.queryByText(/review dismissed all/) !== null).toBe(isTold)
   expect(screen.queryByText(/^Strongest finding/) === null).toBe(isTold)
 })
+
+it('what weighs most has the name of its strongest finding, in the verdict and in the list alike', async () => {
+  const reason = (detector_id: string, title: string) => {
+    const said = { detector_id, title, description: 'Says so.', view: 'original' } as const
+    return { explanations: [{ ...said, base_score: 0.5, score: 0.5, validated: [], context: [] }] }
+  }
+  const value = { category: 'dlp', label: 'INTERNAL_RECORD', severity: 'high' } as const
+  const found = [
+    { words: 'R-77', ...value, score: 0.5, ...reason('dlp_number', 'Number of a record') },
+    { words: 'R-77', from: 5, ...value, score: 0.9, ...reason('dlp_minutes', 'Minutes') },
+  ]
+  const document = { ...reviewDocument('R-77, R-77.', found), job: SCANS.block.job }
+  expect(document.groups).toHaveLength(1)
+  await renderInApp(
+    <ReviewedVerdict name="a.txt" job={document.job} document={document} requested={['dlp']} />,
+  )
+  expect(screen.getByText('Strongest finding: Minutes')).toBeTruthy()
+})

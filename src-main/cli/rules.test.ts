@@ -189,6 +189,13 @@ describe('assay rules test', () => {
   })
 })
 
+it('`assay rules test` ends with 2 for a folder, which it does not read', async () => {
+  const { code, stdout, stderr } = await assay('rules', 'test', dataDir)
+
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain('error: the file cannot be read (it is a folder; name one file)')
+})
+
 describe('usage', () => {
   it.each([[['show']], [['test']], [['list', '--category', 'benign']]])(
     '%j ends with 2 and says why',

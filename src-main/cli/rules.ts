@@ -1,6 +1,7 @@
 /** `assay rules`: which rules this machine has, and whether a file of one's own can be used. */
 
-import { Command, Option } from 'commander'
+import { statSync } from 'node:fs'
+import { Command, CommanderError, Option } from 'commander'
 import { stringify } from 'yaml'
 import {
   type InstalledRules,
@@ -111,13 +112,14 @@ function testRules(path: string, { json }: CommonOptions, command: Command): voi
 }
 
 function reportOn(path: string, command: Command): RuleFileReport {
+  const unreadable = (why: string) =>
+    command.error(`error: the file cannot be read (${why})`, { exitCode: EXIT.unusable })
   try {
+    if (statSync(path).isDirectory()) return unreadable('it is a folder; name one file')
     return testRuleFile(path, shippedPacks())
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
-    return command.error(`error: the file cannot be read (${error.code})`, {
-      exitCode: EXIT.unusable,
-    })
+    if (!(error instanceof Error && 'code' in error) || error instanceof CommanderError) throw error
+    return unreadable(String(error.code))
   }
 }
 

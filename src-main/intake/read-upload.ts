@@ -1,5 +1,6 @@
 /** Takes an uploaded file in: its bytes as they are, its name made harmless. */
 
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { Source } from './submission.ts'
 
 const MAX_NAME_LENGTH = 255
@@ -9,13 +10,18 @@ export function readUpload(name: string, bytes: Uint8Array): Source {
   return { type: 'file', name: cleanFileName(name), bytes }
 }
 
+/** Control characters, which the interface leaves out of names. */
+const CONTROL = /\p{Cc}/gu
+/** Formatting characters that are left when hidden ones are named, but the joiners of emoji, of flags and of scripts that need them. */
+const UNSEEN = /(?!\u{200c}|\u{200d}|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}]/gu
+
 /**
- * The last part of a path in either notation, without control and formatting
- * characters (which could reorder or hide parts of the name on a screen), at
- * most 255 code points; `file` where nothing is left.
+ * The last part of a path in either notation without control characters, at most 255 code points; `file` where nothing
+ * is left. Formatting characters that could reorder or hide parts of a name are named (`‹U+202E›`), as screens name them everywhere: who reads
+ * the name is to know of them, and two files are not to have one name.
  */
 export function cleanFileName(name: string): string {
   const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  const visible = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  const visible = visibleText(base.replace(CONTROL, '')).replace(UNSEEN, '').trim()
   return [...visible].slice(0, MAX_NAME_LENGTH).join('') || 'file'
 }

@@ -28,6 +28,7 @@ import { redact } from './redact.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, type ReportFinding, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
+import { type HtmlPart, htmlOf, htmlPart } from './report-html.ts'
 import type { ReportStream, StreamSettings, Unread } from './report-stream.ts'
 import { type ReviewDocumentParts, reviewDocument } from './review-document.ts'
 import { type ReviewedScan, reviewView } from './review-view.ts'
@@ -38,13 +39,14 @@ export type {
   CopyRequest,
   DrawnCopy,
   FormatRequest,
+  HtmlPart,
   Report,
   ReportFinding,
   ReportStream,
   StreamSettings,
   Unread,
 }
-export { isFileItself, redact, redactedCopy, regionsOf, reportOf, valuesLeft, visible }
+export { htmlOf, isFileItself, redact, redactedCopy, regionsOf, reportOf, valuesLeft, visible }
 
 /** A file to hand out. */
 export interface ExportFile {
@@ -70,6 +72,12 @@ export interface Exports {
     request: ExportRequest,
     made: Pick<Report, 'madeAt' | 'version'>,
   ) => ExportFile | null
+  /** What a report of many documents (`htmlOf`) says of one, with masked evidence. */
+  readonly part: (
+    jobId: string,
+    accountId: string | null,
+    made: Pick<Report, 'madeAt' | 'version'>,
+  ) => HtmlPart | null
   readonly redacted: (
     jobId: string,
     accountId: string | null,
@@ -120,6 +128,10 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       if (document === null || format === 'receipt' || isCopy(format)) return null
       const file = REPORTS[format]([reportOf(document, request, made)])
       return { source: document.job.source, bytes: new TextEncoder().encode(file) }
+    },
+    part(jobId, accountId, made) {
+      const document = reviewDocument(parts, jobId, accountId)
+      return document && htmlPart(reportOf(document, {}, made))
     },
     redacted(jobId, accountId, request) {
       const document = reviewDocument(parts, jobId, accountId)

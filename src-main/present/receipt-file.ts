@@ -99,6 +99,7 @@ function page(receipt: Receipt): string {
     gaps,
     engine,
     reproduced,
+    decisions,
     findings,
     to_look_at = [],
   } = receipt
@@ -120,8 +121,7 @@ ${factList([
   ['Completion', labelWords(verdict.completion)],
   ['Coverage', labelWords(verdict.coverage)],
   ['Checked', verdict.checked.map((name) => CATEGORY_NAMES[name]).join(', ') || 'nothing'],
-  ['Findings', countOf(findings)],
-  ...(to_look_at.length === 0 ? [] : [['To look at', countOf(to_look_at)] as const]),
+  ...countRows(receipt),
 ])}
 <h2>Gaps</h2>
 ${gaps.length === 0 ? '<p>None: all that was asked for was checked.</p>' : `<ul>${gaps.map((gap) => `<li>${hostile(gap)}</li>`).join('')}</ul>`}
@@ -133,6 +133,7 @@ ${factList([
 ])}
 <p>${reproduced ? 'Asked again when this receipt was made, they found exactly what is listed.' : 'Asked again when this receipt was made, they did not find exactly what is listed: the scan is of other rules or models.'}</p>
 <h2>Judgements</h2>
+${decisions === undefined ? '' : `<p>Each finding has the judgement of its decision: one is for all that have the same value.</p>`}
 ${findings.length === 0 ? '<p>Nothing was found.</p>' : judgements(findings)}
 ${to_look_at.length === 0 ? '' : `<h2>To look at</h2><p>Not surely found, and what the result asks to look at all the same.</p>${judgements(to_look_at)}`}
 <footer>Made ${time(made_at)}. Fingerprints of short values can be guessed by who tries all of them: treat this file as one that holds them.</footer>`
@@ -144,6 +145,22 @@ function safetyOf({ safety_status: status }: Receipt['verdict'], findings: Recei
   const found = findings.map(({ category }) => [category, { accepted: true, evidence_spans: [] }])
   const categories = Object.fromEntries(found)
   return safetyWords({ ...(given && { safety_status: given }), categories }) ?? status
+}
+
+/** Decisions as the app counts them; older receipts tell findings alone. */
+function countRows(receipt: Receipt): readonly (readonly [string, string])[] {
+  const { decisions, findings, to_look_at = [] } = receipt
+  if (decisions !== undefined) {
+    const { total, open, to_look_at: asking } = decisions
+    return [
+      ['Decisions', `${total}, of which ${open} open`],
+      ...(asking === 0 ? [] : [['To look at', `${asking} of them`] as const]),
+    ]
+  }
+  return [
+    ['Findings', countOf(findings)],
+    ...(to_look_at.length === 0 ? [] : [['To look at', countOf(to_look_at)] as const]),
+  ]
 }
 
 function countOf(findings: Receipt['findings']): string {

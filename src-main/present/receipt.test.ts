@@ -97,6 +97,24 @@ describe('what only asked for a look', () => {
     expect(readReceiptFile(page, KEY)).toEqual({ state: 'unchanged', receipt })
   })
 
+  it('is counted with the decisions, each once however often its value stands there', () => {
+    const [first, second] = document.findings
+    const groups = [
+      { ...document.groups[0], findings: [first?.id, second?.id] },
+      { ...document.groups[1], asking: true, findings: [2] },
+    ] as typeof document.groups
+    const { findings } = document
+    const made = receiptOf({
+      ...{ document: { ...document, findings, groups }, outcome, original: null },
+      ...{ engine: ENGINE, madeAt: 0 },
+    })
+    expect(made.findings).toHaveLength(2)
+    expect(made.decisions).toEqual({ total: 2, open: 1, to_look_at: 1 })
+    const page = toReceiptFile(made, KEY)
+    expect(page).toContain('<dt>Decisions</dt><dd><bdi>2, of which 1 open</bdi></dd>')
+    expect(page).toContain('<dt>To look at</dt><dd><bdi>1 of them</bdi></dd>')
+  })
+
   it('is another finding once it is accepted, and none to receipts of before', () => {
     const accepted = outcome.findings.map((each) => ({ ...each, accepted: true }))
     expect(compare(receipt, text, { findings: accepted })).toEqual({
@@ -104,9 +122,11 @@ describe('what only asked for a look', () => {
       new: [{ category: 'pii', label: 'EMAIL', to_look_at: false }],
       gone: [{ category: 'pii', label: 'EMAIL', to_look_at: true }],
     })
-    const { to_look_at: _, ...before } = receipt
+    const { to_look_at: _, decisions: __, ...before } = receipt
     expect(compare(before, text, outcome)).toEqual({ unchanged: 2, new: [], gone: [] })
-    expect(readReceiptFile(toReceiptFile(before, KEY), KEY).state).toBe('unchanged')
+    const page = toReceiptFile(before, KEY)
+    expect(readReceiptFile(page, KEY).state).toBe('unchanged')
+    expect(page).toContain('<dt>Findings</dt>')
   })
 })
 

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { isDecided } from '../../src-shared/model/finding-groups.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
 import type {
   EngineIdentity,
   Receipt,
@@ -54,8 +55,16 @@ export function receiptOf({ document, original, engine, outcome, madeAt }: Recei
     gaps: gaps.map(({ words }) => words),
     engine,
     reproduced: outcome.status === 'completed' && added.length === 0 && gone.length === 0,
+    decisions: decisionsOf(document),
     ...listed,
   }
+}
+
+/** As every screen counts them. */
+function decisionsOf(document: ReviewDocument): NonNullable<Receipt['decisions']> {
+  const open = groupStatuses(document).filter((status) => status === 'open')
+  const toLookAt = document.groups.filter(({ asking }) => asking)
+  return { total: document.groups.length, open: open.length, to_look_at: toLookAt.length }
 }
 
 /** Findings by fingerprint, in reading order of their first place. */

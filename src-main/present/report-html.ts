@@ -13,6 +13,7 @@ import {
   labelWords,
   nameIn,
   policyWords,
+  reasonTitle,
   safetyWords,
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
@@ -39,7 +40,7 @@ article { border-top: 1px solid #c9ced6; padding: .75rem 0; break-inside: avoid;
 table { border-collapse: collapse; width: 100%; margin-top: .4rem; }
 th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; }
 th { color: #555b66; font-weight: 500; } tr { break-inside: avoid; }
-th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; }
+th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; } table.all th { width: auto; }
 section + section { margin-top: 3rem; }
 .verdict { margin: .25rem 0 .75rem; color: #555b66; } .verdict strong { font-size: 1.15rem; color: #1b1d22; margin-right: .5rem; }
 .evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
@@ -65,6 +66,42 @@ export function htmlStream(title: string): ReportStream {
   }
 }
 
+/** A document in a report of many, made by itself. */
+export interface HtmlPart {
+  readonly section: string
+  /** Its line in the list of all. */
+  readonly line: string
+}
+
+export function htmlPart(report: Report): HtmlPart {
+  const { document } = report
+  const [[, done] = ['', 'Nothing yet']] = decided(document)
+  const verdict = verdictWords(document)
+  const cells = [
+    hostile(document.job.source),
+    [headline(verdict), ...verdict.gaps.map(({ words }) => hostile(words))].join('<br>'),
+    document.groups.length === 0 ? '' : escaped(done),
+  ]
+  const line = `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  return { section: section(report), line }
+}
+
+/** One file of many documents: a list of all, then each, then what was not read. */
+export function htmlOf(parts: readonly HtmlPart[], unread: readonly Unread[]): string {
+  const title = counted(parts.length, 'document')
+  return `${headOf(title)}<section>
+<h1>Scan of ${title}</h1>
+<table class="all"><thead><tr><th>Document</th><th>Result</th><th>Decided</th></tr></thead>
+<tbody>
+${parts.map(({ line }) => line).join('\n')}
+</tbody></table>
+</section>
+${parts.map((part) => part.section).join('\n')}
+${unreadSection(unread)}</body>
+</html>
+`
+}
+
 export function toHtml(reports: readonly Report[]): string {
   const [first, ...others] = reports.map(({ document }) => document.job.source)
   const title = others.length > 0 ? `${reports.length} documents` : (first ?? '')
@@ -88,7 +125,7 @@ function headOf(title: string): string {
 function unreadSection(unread: readonly Unread[]): string {
   if (unread.length === 0) return ''
   const rows = unread.map(
-    ({ name, why }) => `<tr><td><bdi>${escaped(name)}</bdi></td><td>${escaped(why)}</td></tr>`,
+    ({ name, why }) => `<tr><td>${hostile(name)}</td><td>${hostile(why)}</td></tr>`,
   )
   return `<section>
 <h1>Not read</h1>
@@ -154,7 +191,7 @@ function facts({ document }: Report): string {
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
     ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
-    ['Type', nameIn(DOCUMENT_TYPES, media_type)],
+    ['Type', ADDRESS_TYPES[job.input.kind] ?? nameIn(DOCUMENT_TYPES, media_type)],
     ...job.extraction.warnings
       .filter(isNote)
       .map((warning) => ['Noted', nameIn(WARNING_WORDS, warning)] as const),
@@ -166,11 +203,16 @@ function facts({ document }: Report): string {
   return factList(rows)
 }
 
-/** How far its review has come; nothing before the first judgement. */
+/** What was read from an address is called by what stands there: of a server "JSON" says nothing. */
+const ADDRESS_TYPES: Readonly<Record<string, string>> = {
+  url: 'Web page',
+  mcp_server: 'MCP server',
+}
+
+/** How far its review has come, what only asks for a look with it; nothing before the first judgement. */
 function decided({ groups, findings }: Report['document']): readonly (readonly [string, string])[] {
-  const asked = groups.filter(({ asking }) => !asking)
-  const done = groupStatuses({ groups: asked, findings }).filter((each) => each !== 'open').length
-  return done === 0 ? [] : [['Decided', `${done} of ${counted(asked.length, 'decision')}`]]
+  const done = groupStatuses({ groups, findings }).filter((each) => each !== 'open').length
+  return done === 0 ? [] : [['Decided', `${done} of ${counted(groups.length, 'decision')}`]]
 }
 
 function categoryNames(categories: readonly Category[]): string {
@@ -210,7 +252,7 @@ function article({ group, places }: GroupInReport, placeOf: PlaceOf): string {
   const why = places.flatMap(({ explanations }) => explanations.slice(0, 1))[0]
   return `<article>
 <h3><span class="tag">${escaped(group.severity)}</span> ${CATEGORY_NAMES[group.category]}: ${hostile(labelWords(group.label))}</h3>
-${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
+${why ? `<p>${hostile(reasonTitle(why))}. ${hostile(why.description)}</p>` : ''}
 <table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
 <tbody>${apart(places)
     .map((place) => placeRow(place, placeOf(place)))

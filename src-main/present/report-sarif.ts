@@ -7,7 +7,7 @@
 import { hash } from 'node:crypto'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
-import { isOtherEncoding } from '../../src-shared/model/words.ts'
+import { isOtherEncoding, reasonTitle } from '../../src-shared/model/words.ts'
 import { partWords } from '../decide/told-part.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
@@ -236,7 +236,7 @@ function result(finding: ReportFinding, rules: SarifRules): object {
     ...(index !== undefined && { ruleIndex: index }),
     // §3.27.9: what a person has to look at; a level is of failures alone.
     ...(accepted ? { kind: 'fail', level: LEVELS[severity] } : { kind: 'review', level: 'none' }),
-    message: message(why === undefined ? label : `${why.title} (${label})`),
+    message: message(why === undefined ? label : `${reasonTitle(why)} (${label})`),
     rank: score * 100,
     partialFingerprints: { [FINGERPRINT_VERSION]: finding.fingerprint },
     ...(baseline !== null && { baselineState: baseline }),

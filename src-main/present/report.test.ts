@@ -119,6 +119,32 @@ describe('SARIF', () => {
 })
 
 describe('HTML', () => {
+  it('calls a reason of a model what a reader calls it, here and in SARIF', () => {
+    const guard = { title: 'Model l3-guard', detector: 'l3-guard' }
+    expect(toHtml([sampleReport(guard)])).toContain('Judged by a model')
+    expect(toHtml([sampleReport(guard)])).not.toContain('l3-guard')
+    const [run] = JSON.parse(toSarif([sampleReport(guard)])).runs
+    expect(run.results[0].message.text).toBe('Judged by a model (EMAIL)')
+    expect(run.results[0].ruleId).toBe('l3-guard')
+  })
+
+  it('calls what was read from an address by what stands there', () => {
+    const sample = sampleDocument()
+    const input = { kind: 'mcp_server' as const, media_types: ['application/json'] }
+    const document = { ...sample, job: { ...sample.job, input } }
+    expect(toHtml([reportOf(document, {}, MADE)])).toContain(
+      '<dt>Type</dt><dd><bdi>MCP server</bdi></dd>',
+    )
+  })
+
+  it('counts as decided what only asks for a look, as the app does', () => {
+    const sample = sampleDocument()
+    const [group] = sample.groups
+    const groups = [...sample.groups, { ...group, id: 'c', asking: true, findings: [2] }]
+    const page = toHtml([reportOf({ ...sample, groups } as typeof sample, {}, MADE)])
+    expect(page).toContain('<dt>Decided</dt><dd><bdi>1 of 3 decisions</bdi></dd>')
+  })
+
   it('says what was not checked', () => {
     const html = toHtml([sampleReport()])
     for (const words of ['Threat was not checked', 'Pages without readable text: 2', 'timeout']) {

@@ -1,7 +1,7 @@
 /** Files with more pages than there is time for, read by the real extractor, with a clock that each range moves. */
 
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { tokenStarts } from '../chunk/tokenizer.ts'
 import { createMovableClock } from '../clock.ts'
 import {
@@ -13,7 +13,12 @@ import {
 import { createNetwork } from '../intake/safe-fetch.ts'
 import { WorkerFailure } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import { countSources, type ExtractedDocument, extractSources } from './extract-sources.ts'
+import {
+  countSources,
+  type ExtractedDocument,
+  type ExtractionParts,
+  extractSources,
+} from './extract-sources.ts'
 import { createExtractionCache } from './extraction-cache.ts'
 import { summarise } from './prepared-submission.ts'
 
@@ -24,6 +29,30 @@ for (let page = 1; page <= PAGES; page++) {
   pdf.addPage([300, 300]).drawText(`page ${page} of the book`, { x: 20, y: 200, size: 12, font })
 }
 const bytes = await pdf.save()
+
+const network = createNetwork({ allowHosts: [], resolve: [] })
+afterAll(() => network.close())
+const READING = {
+  signal: new AbortController().signal,
+  isUrgent: false,
+  formats: 'contract',
+} as const
+
+/** What reads with that pool, remembering what it read. */
+function partsWith(
+  pool: Pick<WorkerPool<ExtractionRequest, ExtractionOutcome>, 'run' | 'workers'>,
+  cache: ReturnType<typeof createExtractionCache>,
+  now: () => number,
+): ExtractionParts {
+  return {
+    pool: pool as WorkerPool<ExtractionRequest, ExtractionOutcome>,
+    network,
+    cache,
+    clock: now,
+    findTokenStarts: async (text: string) => tokenStarts(text),
+    formats: 'contract',
+  }
+}
 
 /** Reads the book with one reader, whose n-th range takes so many seconds. */
 async function readWith(cache: ReturnType<typeof createExtractionCache>, seconds: number) {
@@ -36,27 +65,13 @@ async function readWith(cache: ReturnType<typeof createExtractionCache>, seconds
       return outcomeOf(() => extractDocument(request))
     },
   }
-  const network = createNetwork({ allowHosts: [], resolve: [] })
-  const parts = {
-    pool: pool as WorkerPool<ExtractionRequest, ExtractionOutcome>,
-    network,
-    cache,
-    clock: clock.now,
-    findTokenStarts: async (text: string) => tokenStarts(text),
-    formats: 'contract' as const,
-  }
-  const reading = {
-    signal: new AbortController().signal,
-    isUrgent: false,
-    formats: 'contract' as const,
-  }
+  const parts = partsWith(pool, cache, clock.now)
   const book = { type: 'file', name: 'book.pdf', bytes } as const
   const [prepared] = await countSources(
     parts,
-    await extractSources(parts, [book], 1_000_000, reading),
-    reading.signal,
+    await extractSources(parts, [book], 1_000_000, READING),
+    READING.signal,
   )
-  await network.close()
   if (!prepared) throw new Error('nothing was read')
   return prepared
 }
@@ -88,6 +103,23 @@ describe('a book of many pages', () => {
     await expect(readWith(createExtractionCache(1), 50)).rejects.toMatchObject({
       code: 'EXTRACTION_FAILED',
     })
+  })
+})
+
+it('tells bad files of one name apart by where they stand, in one message', async () => {
+  const run = (request: ExtractionRequest) => outcomeOf(() => extractDocument(request))
+  const parts = partsWith({ workers: 1, run }, createExtractionCache(1), () => 0)
+  const file = (name: string, text: string) =>
+    ({ type: 'file', name, bytes: Buffer.from(text) }) as const
+  const sources = [
+    { type: 'text', text: 'a' } as const,
+    ...[file('a.txt', 'good'), file('a.txt', ''), file('b.txt', ''), file('a.txt', '')],
+  ]
+  const refused = extractSources(parts, sources, 1_000_000, READING)
+  await expect(refused).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^"a\.txt" \(\/files\/1\) .*\. "b\.txt" [^(].*\. "a\.txt" \(\/files\/3\) .*\.$/,
+    ),
   })
 })
 

@@ -50,7 +50,7 @@ export type ExtractedDocument = Omit<PreparedDocument, 'tokens'>
  */
 const PAGES_BUDGET_MS = 40_000
 
-type Refusal = { readonly name: string; readonly error: ScanError }
+type Refusal = { readonly error: ScanError }
 
 /**
  * Extracts all sources, in order. Bad files are refused together: the message
@@ -72,13 +72,27 @@ export async function extractSources(
       return prepareFetched(parts, source, maxBytes, reading)
     }),
   )
-  const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
+  const called = namesOf(sources)
+  const refusals = outcomes.flatMap((outcome, place) =>
+    'error' in outcome ? [{ name: called[place], error: outcome.error }] : [],
+  )
   const [first] = refusals
   if (first !== undefined) {
-    const sentences = refusals.map(({ name, error }) => `"${name}" ${error.message}.`)
+    const sentences = refusals.map(({ name, error }) => `${name} ${error.message}.`)
     throw new ScanError(first.error.code, sentences.join(' '), first.error.details)
   }
   return outcomes as readonly ExtractedDocument[]
+}
+
+/** What a message calls each source: by its name, and where another file has the same by its field too. */
+function namesOf(sources: readonly Source[]): readonly string[] {
+  const alike = Map.groupBy(sources, (source) => (source.type === 'file' ? source.name : ''))
+  let files = 0
+  return sources.map((source) => {
+    if (source.type !== 'file') return ''
+    const [name, place] = [source.name, files++]
+    return alike.get(name)?.length === 1 ? `"${name}"` : `"${name}" (/files/${place})`
+  })
 }
 
 function textDocument(text: string): ExtractedDocument {
@@ -101,7 +115,7 @@ async function prepareFile(
   const read = (file: FileSource, wanted: AbortSignal) =>
     readFile(pool, { ...file, formats }, { signal: wanted, isUrgent }, clock)
   const outcome = await cache({ name, bytes }, formats, read, signal)
-  if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
+  if (!outcome.ok) return { error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {
     source: name,

@@ -14,7 +14,7 @@ const STRONGEST = `
   FROM findings WHERE job_id = :jobId AND (accepted = 1 OR asking = 1)
   ORDER BY accepted = 1 AND severity = 'low', accepted DESC,
     ${ATTACK} AND severity IN ('critical', 'high') DESC,
-    instr('${SEVERITIES.join(' ')}', severity), ${ATTACK} DESC, score DESC, start
+    instr('${SEVERITIES.join(' ')}', severity), ${ATTACK} DESC, score DESC, ordinal
   LIMIT 1`
 
 /**

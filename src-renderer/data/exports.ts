@@ -1,6 +1,6 @@
 /** Fetches an export of a job, and hands it to the browser as a download. */
 
-import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
+import type { BatchReportRequest, ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call } from './http-client.ts'
 
@@ -17,8 +17,20 @@ export interface ExportedFile {
  * Asks for an export.
  * @throws {ServiceError} where it is refused; `EXPORT_REFUSED` where redaction left something.
  */
-export async function fetchExport(jobId: string, request: ExportRequest): Promise<ExportedFile> {
-  const response = await call(WORKSPACE_ROUTES.export(jobId), {
+export function fetchExport(jobId: string, request: ExportRequest): Promise<ExportedFile> {
+  return fetchFile(WORKSPACE_ROUTES.export(jobId), request)
+}
+
+/**
+ * Asks for one report of many scans.
+ * @throws {ServiceError} where it is refused.
+ */
+export function fetchBatchReport(request: BatchReportRequest): Promise<ExportedFile> {
+  return fetchFile(WORKSPACE_ROUTES.batchReport, request)
+}
+
+async function fetchFile(path: string, request: object): Promise<ExportedFile> {
+  const response = await call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),

@@ -38,6 +38,19 @@ describe('drawnMarks', () => {
     expect(both[0]?.className).toBe('ev ev-dlp ev-high')
   })
 
+  it('ticks what is settled, as long as nothing that counts beside it is open', () => {
+    const settled = mark(0, 0, 4, { settled: true })
+    const look = (...marks: Parameters<typeof drawnMarks>[0]) => {
+      const [first] = drawnMarks(marks)
+      return [first?.className, first?.badge]
+    }
+    expect(look(settled)).toEqual(['ev ev-pii ev-high ev-settled', 'P✓'])
+    const order = { category: 'injection' } as const
+    expect(look(settled, mark(1, 0, 4, order))[1]).toBe('IP')
+    expect(look(settled, mark(1, 0, 9, order))[0]).not.toContain('settled')
+    expect(look(settled, mark(1, 0, 4, { muted: true }))[1]).toBe('P✓')
+  })
+
   it('has one piece at least around each mask that a mark touches', () => {
     const account = mark(0, 4, 20)
     const phone = mark(1, 10, 16)

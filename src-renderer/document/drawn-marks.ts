@@ -16,7 +16,7 @@ export interface DrawnMark extends Range {
   /** What a click selects in turn, innermost first. */
   readonly targets: readonly number[]
   readonly className: string
-  /** Letters of the categories that begin here; null where nothing does. */
+  /** Letters of the categories that begin here, ticked where all of them are settled; null where nothing does. */
   readonly badge: string | null
 }
 
@@ -57,7 +57,7 @@ export function overMasks<R extends Range>(range: R, masked: readonly Range[] | 
   return start === range.start && end === range.end ? range : { ...range, start, end }
 }
 
-/** Tint of the innermost, one underline a category, all grey where every one is muted. */
+/** Tint of the innermost, one underline a category; all grey where every one is muted, pale where what counts is settled. */
 function classOf(inwards: readonly Mark[]): string {
   const counting = inwards.filter((mark) => !mark.muted)
   const [innermost] = counting
@@ -66,13 +66,26 @@ function classOf(inwards: readonly Mark[]): string {
   const stacked = others
     .slice(0, STACKED - 1)
     .map((category, index) => `ev-under${index + 2}-${category}`)
-  return ['ev', `ev-${first}`, `ev-${innermost.strength}`, ...stacked].join(' ')
+  const settled = isSettled(counting) ? ['ev-settled'] : []
+  return ['ev', `ev-${first}`, `ev-${innermost.strength}`, ...settled, ...stacked].join(' ')
 }
 
 function badgeOf(beginning: readonly Mark[]): string | null {
   const categories = categoriesOf(beginning)
   if (categories.length === 0) return null
-  return categories.map((category) => messages.categories[category].letter).join('')
+  const letters = categories.map((category) => messages.categories[category].letter).join('')
+  return isSettled(beginning) ? settledBadge(letters) : letters
+}
+
+/** Whether marks of one spot ask for nothing any more; those that are muted never did. */
+export function isSettled(marks: readonly Pick<Mark, 'muted' | 'settled'>[]): boolean {
+  const counting = marks.filter((mark) => !mark.muted)
+  return counting.length > 0 && counting.every((mark) => mark.settled)
+}
+
+/** The letters of a badge whose marks are settled: a tick is seen in every colour. */
+export function settledBadge(letters: string): string {
+  return `${letters}✓`
 }
 
 function categoriesOf(marks: readonly Mark[]): readonly Category[] {

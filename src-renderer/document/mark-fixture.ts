@@ -12,6 +12,7 @@ export function mark(id: number, start: number, end: number, more: Partial<Mark>
     category: 'pii',
     strength: 'high',
     muted: false,
+    settled: false,
     maskable: true,
     ...more,
   }

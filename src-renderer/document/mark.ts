@@ -17,6 +17,8 @@ export interface Mark extends Range {
   readonly strength: 'low' | 'medium' | 'high'
   /** Drawn grey: it counts for nothing. */
   readonly muted: boolean
+  /** Drawn paler and ticked: it counts, and asks for nothing any more. */
+  readonly settled: boolean
   /** Whether its letters are a value that masking covers. */
   readonly maskable: boolean
 }

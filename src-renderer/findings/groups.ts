@@ -4,7 +4,7 @@
  * judgement makes nothing of this anew. Pure.
  */
 
-import { goesOn, PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
+import { goesOn, PASSAGE_CATEGORIES, strongestIn } from '../../src-shared/model/finding-groups.ts'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import {
@@ -43,6 +43,8 @@ export interface ReviewGroup {
   readonly labels: readonly string[]
   readonly levels: readonly Level[]
   readonly detectors: readonly string[]
+  /** What gives it its class, severity and score, and its name. */
+  readonly strongest: DocumentFinding
   /** In reading order. */
   readonly places: readonly Place[]
   /** Where its value first stands in each of its forms; more than one of a person who is called by parts of a name, the longest first. */
@@ -86,6 +88,7 @@ export function reviewGroups({
         members.map(({ level }) => level),
       ),
       detectors: detectorsOf(members),
+      strongest: findings[strongestIn(findings, ids)] as DocumentFinding,
       places,
       forms: category === 'pii' && label === 'PERSON' ? namesOf(text, places) : places.slice(0, 1),
       findings: ids,

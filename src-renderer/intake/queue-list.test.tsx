@@ -290,3 +290,44 @@ it('asks once for all scans when the window is come back to, and by itself for w
   expect(called.filter((path) => !path.includes('/history'))).toEqual([WORKSPACE_ROUTES.job(id(3))])
   focusManager.setFocused(undefined)
 })
+
+it('shows which address is a page and which a server', async () => {
+  const address = (number: number, kind: 'url' | 'mcp_server') =>
+    item(number, { content: { kind, url: 'https://a.example' } })
+  await queueOf([item(1), address(2, 'url'), address(3, 'mcp_server')], [])
+  const pictures = screen
+    .getAllByRole('listitem')
+    .map((row) => /lucide-(file-text|globe|server)/.exec(row.innerHTML)?.[1])
+  expect(pictures.toSorted()).toEqual(['file-text', 'globe', 'server'])
+})
+
+it('hands out one report of all that has ended, and says what was not scanned', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path !== WORKSPACE_ROUTES.batchReport) return new Promise<Response>(() => {})
+    sent.push(JSON.parse(String(init?.body)))
+    const headers = { 'Content-Disposition': "attachment; filename*=UTF-8''assay.report.html" }
+    return new Response('<!doctype html>', { headers })
+  })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
+  const problem = {
+    code: 'PDF_ENCRYPTED',
+    message: '"3.txt" is locked.',
+    requestId: null,
+    status: 422,
+  }
+  const refused = item(3, { stage: { name: 'refused', problem, retryable: false } })
+  const running = job({ job_id: id(4), status: 'running' })
+  const ended = [job({ job_id: id(1) }), job({ job_id: id(2) })]
+  await queueOf([item(1), item(2), refused, item(4)], [...ended, running])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Export report' }))
+  await waitFor(() => expect(screen.getByText('Saved: assay.report.html')).toBeTruthy())
+  expect(sent).toEqual([
+    { jobs: [id(1), id(2)], unread: [{ name: '3.txt', why: 'It is locked.' }] },
+  ])
+})
+
+it('hands out none of a single scan, which has its own', async () => {
+  await queueOf([item(1)], [job({ job_id: id(1) })])
+  expect(screen.queryByRole('button', { name: 'Export report' })).toBeNull()
+})

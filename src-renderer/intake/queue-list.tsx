@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
+import { BatchReport } from './batch-report.tsx'
 import { noteCancelled } from './cancelled.ts'
 import { mayRetry, QueueRow } from './queue-row.tsx'
 import { UndoCancel } from './undo-cancel.tsx'
@@ -89,6 +90,7 @@ export function QueueList() {
               {messages.intake.retryAll}
             </Button>
           ) : null}
+          <BatchReport ended={ended} />
           {ended.length > 0 ? (
             <Button
               weight="quiet"

@@ -15,7 +15,7 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
-import { FileText, RotateCcw, X } from '../ui/icons.ts'
+import { FileText, Globe, type LucideIcon, RotateCcw, Server, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { changedItems } from '../verdict/changed-items.ts'
@@ -227,6 +227,15 @@ function shownName({ name }: QueueItem): string {
   return visibleText(name)
 }
 
+/** What was scanned: the address of a page looks like that of a server. */
+const ICONS: Readonly<Record<QueueItem['content']['kind'], LucideIcon>> = {
+  file: FileText,
+  text: FileText,
+  gone: FileText,
+  url: Globe,
+  mcp_server: Server,
+}
+
 interface RowProps {
   readonly item: QueueItem
   /** What the name opens; without one it opens nothing. */
@@ -237,9 +246,10 @@ interface RowProps {
 
 function Row({ item, jobId, actions, children }: RowProps) {
   const name = shownName(item)
+  const Icon = ICONS[item.content.kind]
   return (
     <li className="flex items-start gap-3 px-4 py-3" aria-label={name}>
-      <FileText aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
+      <Icon aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 py-1">
         <div className="flex items-baseline gap-2">
           {jobId === undefined ? (

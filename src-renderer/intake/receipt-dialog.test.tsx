@@ -100,6 +100,27 @@ it('checks a receipt that is dropped, and tells what would change today', async 
   expect(document.querySelector('img')).toBeNull()
 })
 
+it('counts decisions, as the review does, and findings where an older receipt tells no others', async () => {
+  const facts = () =>
+    [...document.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ])
+  answer = {
+    ...CHECK,
+    receipt: { ...RECEIPT, decisions: { total: 2, open: 1, to_look_at: 1 } },
+  }
+  await renderInApp(<ReceiptDialog />)
+  await drop(`${RECEIPT_MARK} …`)
+  await waitFor(() => expect(facts()).toContainEqual(['Decisions then', '2, of which 1 open']))
+  expect(facts()).toContainEqual(['To look at then', '1'])
+  cleanup()
+  answer = CHECK
+  await renderInApp(<ReceiptDialog />)
+  await drop(`${RECEIPT_MARK} …`)
+  await waitFor(() => expect(facts()).toContainEqual(['Findings then', '3, of which 2 open']))
+})
+
 it('shows nothing of what was altered', async () => {
   answer = { ...CHECK, state: 'altered', today: null }
   await renderInApp(<ReceiptDialog />)

@@ -104,6 +104,7 @@ function Checked({ check: { state, receipt, today }, onOpen }: CheckedProps) {
 }
 
 function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
+  const { total, open, to_look_at } = receipt.decisions ?? findingsOf(receipt)
   return (
     <div className="mt-3">
       <Facts>
@@ -112,15 +113,10 @@ function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
         </Fact>
         <Fact name={words.made}>{formatDate(receipt.made_at)}</Fact>
         <Fact name={words.verdict}>{receipt.verdict.headline ?? receipt.verdict.decision}</Fact>
-        <Fact name={words.findings}>
-          {words.findingsThen(
-            receipt.findings.length,
-            receipt.findings.filter(({ status }) => status === 'open').length,
-          )}
+        <Fact name={receipt.decisions === undefined ? words.findings : words.decisions}>
+          {words.openThen(total, open)}
         </Fact>
-        {receipt.to_look_at === undefined || receipt.to_look_at.length === 0 ? null : (
-          <Fact name={words.toLookAt}>{formatNumber(receipt.to_look_at.length)}</Fact>
-        )}
+        {to_look_at === 0 ? null : <Fact name={words.toLookAt}>{formatNumber(to_look_at)}</Fact>}
         <Fact name={words.gaps}>
           {receipt.gaps.length === 0 ? (
             words.noGaps
@@ -135,6 +131,12 @@ function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
       </Facts>
     </div>
   )
+}
+
+/** What an older receipt tells in place of decisions. */
+function findingsOf({ findings, to_look_at = [] }: Receipt): NonNullable<Receipt['decisions']> {
+  const open = findings.filter(({ status }) => status === 'open').length
+  return { total: findings.length, open, to_look_at: to_look_at.length }
 }
 
 /** Names that are listed; the number tells of all. */

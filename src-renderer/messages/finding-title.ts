@@ -1,9 +1,8 @@
 /** What a decision is called, in the list, beside its document, in the verdict and in lists of scans alike. Pure. */
 
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
-import { modelTitle } from '../../src-shared/model/words.ts'
+import { isModelReason } from '../../src-shared/model/words.ts'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
-import { detail } from './en/detail.ts'
 import { labelWords } from './format.ts'
 
 /** Classes of many kinds of thing: their name and a mask leave nothing to decide by. */
@@ -21,21 +20,8 @@ export function findingTitle(
   { label }: Pick<FindingGroup, 'label'>,
   [surest]: readonly Pick<FindingExplanation, 'detector_id' | 'title'>[],
 ): string {
-  const isNamed = surest !== undefined && !isModel(surest)
+  const isNamed = surest !== undefined && !isModelReason(surest)
   return isNamed && OF_MANY_KINDS.has(label) ? shortTitle(surest.title) : labelWords(label)
-}
-
-/** Whether a model gives the reason: it has a name for those who install it, and no title for a reader. */
-export function isModel({
-  title,
-  detector_id,
-}: Pick<FindingExplanation, 'detector_id' | 'title'>): boolean {
-  return title === modelTitle(detector_id)
-}
-
-/** What heads a reason: a rule's title, and of a model that it is one. */
-export function reasonTitle(reason: Pick<FindingExplanation, 'detector_id' | 'title'>): string {
-  return isModel(reason) ? detail.modelTitle : reason.title
 }
 
 /**

@@ -13,7 +13,7 @@ const [group] = reviewGroups(
 it('marks each claim on a place, all leading to it', () => {
   if (group === undefined) throw new Error('not grouped')
   expect(
-    placeMarks(group, false).map(({ id, target, category, strength, muted }) => [
+    placeMarks(group, 'open').map(({ id, target, category, strength, muted }) => [
       id,
       target,
       category,
@@ -24,5 +24,10 @@ it('marks each claim on a place, all leading to it', () => {
     [1, 1, 'injection', 'high', false],
     [0, 1, 'threat', 'low', false],
   ])
-  expect(placeMarks(group, true).every(({ muted }) => muted)).toBe(true)
+  expect(placeMarks(group, 'dismissed').every(({ muted }) => muted)).toBe(true)
+  const confirmed = placeMarks(group, 'confirmed')
+  expect(confirmed.map(({ muted, settled }) => [muted, settled])).toEqual([
+    [false, true],
+    [false, true],
+  ])
 })

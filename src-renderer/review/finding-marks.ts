@@ -1,5 +1,6 @@
 /** Findings as the document draws them. Pure. */
 
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { isMaskable } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
@@ -7,16 +8,19 @@ import type { Mark, SelectedPlace } from '../document/mark.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { strengthOf } from './strength.ts'
 
-/** The marks of a group: one a finding, each leading to its place. What was dismissed is muted. */
-export function placeMarks(group: ReviewGroup, isDismissed: boolean): readonly Mark[] {
+/**
+ * The marks of a group: one a finding, each leading to its place. What was dismissed is muted, what was
+ * confirmed is settled.
+ */
+export function placeMarks(group: ReviewGroup, status: FindingStatus): readonly Mark[] {
   return group.places.flatMap((place) =>
-    place.findings.map((finding) => markOf(finding, place.id, isDismissed)),
+    place.findings.map((finding) => markOf(finding, place.id, status)),
   )
 }
 
 /** The mark of a rejected candidate. */
 export function candidateMark(finding: DocumentFinding): Mark {
-  return markOf(finding, finding.id, true)
+  return markOf(finding, finding.id, 'dismissed')
 }
 
 /** What the document outlines. */
@@ -26,7 +30,7 @@ export function selectedPlace(
   return place && { target: place.id, start: place.start, end: place.end, page: place.page }
 }
 
-function markOf(finding: DocumentFinding, target: number, muted: boolean): Mark {
+function markOf(finding: DocumentFinding, target: number, status: FindingStatus): Mark {
   const { id, start, end, category, score } = finding
   return {
     id,
@@ -35,7 +39,8 @@ function markOf(finding: DocumentFinding, target: number, muted: boolean): Mark 
     end,
     category,
     strength: strengthOf(score),
-    muted,
+    muted: status === 'dismissed',
+    settled: status === 'confirmed',
     maskable: isMaskable(finding),
   }
 }

@@ -1,9 +1,9 @@
 /** Why a finding is claimed: what each detector looks for, what it checked, and how its score came about. */
 
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
+import { isModelReason, reasonTitle } from '../../src-shared/model/words.ts'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
-import { isModel, reasonTitle } from '../messages/finding-title.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
 import { CodeText } from '../ui/code-text.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -64,7 +64,7 @@ function FindingReason({ explanation, told }: FindingReasonProps) {
       <h4 className="font-medium">{reasonTitle(explanation)}</h4>
       <p className="mt-0.5 text-ink-soft">
         <CodeText>{description}</CodeText>
-        {isModel(explanation) ? ` ${words.modelReason}` : null}
+        {isModelReason(explanation) ? ` ${words.modelReason}` : null}
       </p>
       {validated.length + context.length === 0 ? null : (
         <div className="mt-2">

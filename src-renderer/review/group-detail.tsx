@@ -52,7 +52,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         </span>
         <div className="min-w-0">
           <h2 className="pr-5 leading-5 font-semibold break-words">
-            {findingTitle(group, strongest.explanations)}
+            {findingTitle(group, group.strongest.explanations)}
           </h2>
           <p className="text-xs text-ink-soft">
             {words.summary(

@@ -56,14 +56,14 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
   const status: FindingStatus = useContext(StatusContext)[group.index] ?? 'open'
   const [first] = group.places
   const [form] = group.forms
-  const strongest = form?.findings[0]
-  if (first === undefined || form === undefined || strongest === undefined) return null
+  const shown = form?.findings[0]
+  if (first === undefined || form === undefined || shown === undefined) return null
   return (
     <FindingRow
       {...group}
-      title={findingTitle(group, strongest.explanations)}
+      title={findingTitle(group, group.strongest.explanations)}
       status={status}
-      quote={quoteLine(source, form, strongest)}
+      quote={quoteLine(source, form, shown)}
       page={first.page}
       places={group.places.length}
       newValues={isNewSince(group) ? 1 : 0}

@@ -1,9 +1,9 @@
 /** What is claimed of the words under the pointer, and why, in a few lines. */
 
+import { reasonTitle } from '../../src-shared/model/words.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
-import { reasonTitle } from '../messages/finding-title.ts'
 import { formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { CodeText } from '../ui/code-text.tsx'

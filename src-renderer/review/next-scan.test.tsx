@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { addItems, type QueueItem, type QueueStage, useQueue } from '../data/queue-store.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
-import { historyEntry, job } from '../testing/scans.ts'
+import { historyEntry, job, ONE_FINDING, SCANS } from '../testing/scans.ts'
 import { NextScan } from './next-scan.tsx'
 
 afterEach(() => {
@@ -19,7 +19,11 @@ const item = (name: string, stage: QueueStage = { name: 'accepted', jobId: name 
 })
 
 const clear = (id: string) => job({ job_id: id })
-const asking = (id: string) => job({ job_id: id, decision: 'block', safety_status: 'attack' })
+const asking = (id: string) =>
+  job({
+    ...{ job_id: id, decision: 'block', safety_status: 'attack' },
+    categories: { pii: ONE_FINDING },
+  })
 
 async function open(
   items: readonly QueueItem[],
@@ -65,6 +69,32 @@ it('does not go past what is not scanned yet', async () => {
   cleanup()
   useQueue.setState({ items: [] })
   await open([item('open'), item('unsent', { name: 'waiting' }), item('grave')], [asking('grave')])
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('comes round to what is open above, and not to what failed there', async () => {
+  const jobs = ['decided', 'later', 'open'].map(asking)
+  const failed = { ...SCANS.failed.job, job_id: 'failed' }
+  const items = ['failed', 'decided', 'later', 'open'].map((name) => item(name))
+  await open(items, [failed, ...jobs], 'open', { decided: 0, later: 2 })
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/review/later')
+})
+
+it('leads back to the list, and says so, once no other scan of it needs a look', async () => {
+  const items = ['one', 'open', 'other'].map((name) => item(name))
+  const jobs = items.map(({ id }) => asking(id))
+  await open(items, jobs, 'open', { one: 0, other: 0 })
+  const link = await screen.findByRole('link', { name: /^No other scan of the list needs a look/ })
+  expect(link.getAttribute('href')).toBe('/')
+})
+
+it('says nothing of a scan that is alone, nor while another is still to be sent', async () => {
+  await open([item('open')], [asking('open')])
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  useQueue.setState({ items: [] })
+  const unsent = item('unsent', { name: 'waiting' })
+  await open([item('one'), item('open'), unsent], ['one', 'open'].map(asking), 'open', { one: 0 })
   expect(screen.queryByRole('link')).toBeNull()
 })
 

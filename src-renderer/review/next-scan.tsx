@@ -1,6 +1,7 @@
 /**
  * The way to the next scan of this window's list that asks for a look: whoever goes through a folder
- * need not come back to the list, nor remember where in it they were.
+ * need not come back to the list, nor remember where in it they were. Behind the last it comes round
+ * to what is still open above, and where nothing is, it leads back to the list and says so.
  */
 
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
@@ -18,22 +19,31 @@ const { review: words } = messages
 
 /** For the key that goes there. */
 export const NEXT_SCAN_ID = 'next-scan'
-/** Until the scan below has ended. */
+const LOOK =
+  'max-w-1/2 shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
+/** Until the scan that comes next has ended. */
 const POLL_MS = 2_000
 
 export function NextScan({ jobId }: { readonly jobId: string }) {
   const items = useQueue((state) => state.items)
-  const { data } = useQuery(nextScanQuery(scansBelow(items, jobId), useDetectorCategories()))
-  const next = data?.next ?? null
-  if (next === null) return null
-  const name = visibleText(next.name)
+  const { data } = useQuery(nextScanQuery(scansAround(items, jobId), useDetectorCategories()))
+  if (data === undefined) return null
+  if (data.next === null) {
+    return data.isDone ? (
+      <Link id={NEXT_SCAN_ID} to="/" className={LOOK}>
+        <span className="max-sm:hidden">{words.noNextScan}</span>
+        <span className="sm:hidden">{words.noNextScanShort}</span>
+      </Link>
+    ) : null
+  }
+  const name = visibleText(data.next.name)
   return (
     <Link
       id={NEXT_SCAN_ID}
       to="/review/$jobId"
-      params={{ jobId: next.jobId }}
+      params={{ jobId: data.next.jobId }}
       title={name}
-      className="max-w-1/2 shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink"
+      className={LOOK}
     >
       <span className="max-sm:hidden">{words.nextScan(name)}</span>
       {/* Where the whole sentence would leave no room for the name. */}
@@ -44,34 +54,48 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
 
 interface ListedScan extends Pick<QueueItem, 'name' | 'categories'> {
   readonly jobId: string
+  readonly isAbove: boolean
 }
 
-/** What was accepted below a scan, up to what is still to be sent; of a scan from elsewhere nothing. */
-function scansBelow(items: readonly QueueItem[], jobId: string): readonly ListedScan[] {
+interface Around {
+  readonly scans: readonly ListedScan[]
+  /** Whether these are all others of the list. */
+  readonly isAll: boolean
+}
+
+/** What was accepted below a scan, then above it, up to what is still to be sent; of a scan from elsewhere nothing. */
+function scansAround(items: readonly QueueItem[], jobId: string): Around {
   const at = items.findIndex((item) => jobIdOf(item) === jobId)
-  const below = at === -1 ? [] : items.slice(at + 1)
-  const unsent = below.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
-  return (unsent === -1 ? below : below.slice(0, unsent)).flatMap((item) => {
+  if (at === -1) return { scans: [], isAll: false }
+  const around = [...items.slice(at + 1), ...items.slice(0, at)]
+  const unsent = around.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
+  const sent = unsent === -1 ? around : around.slice(0, unsent)
+  const scans = sent.flatMap((item, place) => {
     const accepted = jobIdOf(item)
     const { name, categories } = item
-    return accepted === null ? [] : [{ name, categories, jobId: accepted }]
+    const isAbove = place >= items.length - 1 - at
+    return accepted === null ? [] : [{ name, categories, jobId: accepted, isAbove }]
   })
+  return { scans, isAll: unsent === -1 }
 }
 
 /** The first of some scans that asks for a look and is not decided; none while one before it runs. */
-function nextScanQuery(scans: readonly ListedScan[], detectors: DetectorCategories) {
+function nextScanQuery({ scans, isAll }: Around, detectors: DetectorCategories) {
   return queryOptions({
-    queryKey: ['next-scan', scans.map(({ jobId }) => jobId)],
+    queryKey: ['next-scan', scans.map(({ jobId }) => jobId), isAll],
     queryFn: async ({ client }) => {
       for (const scan of scans) {
         const job = await jobNow(client, scan.jobId)
         if (job === null) continue
-        const { state } = verdictOfJob(job, scan.categories, detectors)
-        if (state === 'running') return { next: null, waits: true }
+        const { state, outcomes } = verdictOfJob(job, scan.categories, detectors)
+        if (state === 'running') return { next: null, waits: true, isDone: false }
         if (state === 'clear' || state === 'cancelled') continue
-        if (!(await isDecided(client, scan.jobId))) return { next: scan, waits: false }
+        // What failed holds nothing to decide: having come past it once, nobody is led back to it.
+        if (scan.isAbove && !outcomes.some((outcome) => outcome.state === 'findings')) continue
+        if (!(await isDecided(client, scan.jobId)))
+          return { next: scan, waits: false, isDone: false }
       }
-      return { next: null, waits: false }
+      return { next: null, waits: false, isDone: isAll && scans.length > 0 }
     },
     refetchInterval: ({ state }) => (state.data?.waits === true ? POLL_MS : false),
   })

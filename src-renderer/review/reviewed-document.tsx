@@ -31,15 +31,15 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
   // Judging changes what is said of findings, nothing that is shown of the document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const shown = useMemo(() => document, [document.groups])
-  const dismissed = useDismissed(statuses)
+  const decided = useSame(statuses)
   const marks = useMemo(() => {
     // Rejected candidates are marked only while their list is open, or one is selected.
     const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
     return [
-      ...listed.flatMap((group) => placeMarks(group, dismissed.has(group.index))),
+      ...listed.flatMap((group) => placeMarks(group, decided[group.index] ?? 'open')),
       ...candidates.map(candidateMark),
     ]
-  }, [listed, dismissed, rejected, rejectedOpen, candidate])
+  }, [listed, decided, rejected, rejectedOpen, candidate])
   const selected = useMemo(
     () => selectedPlace(place) ?? selectedPlace(candidate),
     [place, candidate],
@@ -93,12 +93,11 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
 
 const AS_IT_IS = (text: string) => text
 
-/** The groups that were dismissed; the same object until they are others. */
-function useDismissed(statuses: readonly FindingStatus[]): ReadonlySet<number> {
-  const groups = statuses.flatMap((status, group) => (status === 'dismissed' ? [group] : []))
-  const key = groups.join(' ')
+/** The same list until one of its statuses is another: a note on a decision draws nothing anew. */
+function useSame(statuses: readonly FindingStatus[]): readonly FindingStatus[] {
+  const key = statuses.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it.
-  return useMemo(() => new Set(groups), [key])
+  return useMemo(() => statuses, [key])
 }
 
 function showFind(shown: boolean): void {

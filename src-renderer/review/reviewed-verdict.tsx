@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { strongestIn } from '../../src-shared/model/finding-groups.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
@@ -61,7 +62,8 @@ export function ReviewedVerdict({
   const statuses = useMemo(() => (document === null ? [] : groupStatuses(document)), [document])
   const isDecided = statuses.length > 0 && countOpen(statuses) === 0
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
-  const strongestFinding = document?.findings[strongest?.findings[0] ?? -1]
+  const strongestFinding =
+    strongest && document?.findings[strongestIn(document.findings, strongest.findings)]
   useDocumentTitle(verdictTitle(verdict, name))
   return (
     <VerdictCard

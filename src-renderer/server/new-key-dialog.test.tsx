@@ -34,5 +34,13 @@ it('is called so once it is there, and its button to copy it has the focus', asy
   expect(await screen.findByRole('heading', { name: 'Key created' })).toBeTruthy()
   expect(screen.getByText('assay_made')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy key' }))
+  // Nothing but its own button closes it: what is gone is gone for ever.
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('assay_made')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'New' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent).toMatchObject([{ name: 'build server', scopes: ['scan:write', 'scan:read'] }])
 })

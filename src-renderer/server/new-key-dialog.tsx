@@ -1,7 +1,7 @@
 /** Asks what a key is for, makes it, and shows its secret once. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   Checkbox,
   CheckboxGroup,
@@ -31,21 +31,39 @@ type Expiry = keyof typeof EXPIRY_DAYS
 const EXPIRIES = Object.keys(EXPIRY_DAYS) as Expiry[]
 
 export function NewKeyDialog() {
+  const [isShown, setIsShown] = useState(false)
   return (
-    <ModalOverlay className="fixed inset-0 z-40 flex items-center justify-center bg-[rgb(0_0_0/0.45)] p-4">
+    <ModalOverlay
+      // A secret that is shown once is not lost by a key that closes whatever is open.
+      isKeyboardDismissDisabled={isShown}
+      className="fixed inset-0 z-40 flex items-center justify-center bg-[rgb(0_0_0/0.45)] p-4"
+    >
       <Modal className="max-h-full w-full max-w-md overflow-y-auto rounded-xl border border-line bg-surface p-6 shadow-xl">
-        <Dialog className="outline-none">{({ close }) => <NewKey close={close} />}</Dialog>
+        <Dialog className="outline-none">
+          {({ close }) => <NewKey close={close} onShown={setIsShown} />}
+        </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-function NewKey({ close }: { readonly close: () => void }) {
+interface NewKeyProps {
+  readonly close: () => void
+  /** Hears when a secret is shown, and when it is not any more. */
+  readonly onShown: (isShown: boolean) => void
+}
+
+function NewKey({ close, onShown }: NewKeyProps) {
   const client = useQueryClient()
   const create = useMutation({
     mutationFn: (request: NewKeyRequest) => createKey(request),
     onSuccess: () => client.invalidateQueries({ queryKey: ['keys'] }),
   })
+  const isShown = create.data !== undefined
+  useEffect(() => {
+    onShown(isShown)
+    return () => onShown(false)
+  }, [isShown, onShown])
   const problem = problemFrom(create.error)
   return (
     <>

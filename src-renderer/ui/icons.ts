@@ -15,6 +15,7 @@ export {
   EyeOff,
   FileText,
   FileUp,
+  Globe,
   History,
   Keyboard,
   ListFilter,

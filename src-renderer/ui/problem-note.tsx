@@ -42,7 +42,7 @@ export function ProblemNote({ problem, className = '', listedOf }: ProblemNotePr
 }
 
 /** What is said of a thing below its own name need not begin with it. */
-function withoutName(sentence: string, name: string): string {
+export function withoutName(sentence: string, name: string): string {
   const named = `"${name}" `
   return sentence.startsWith(named) ? messages.problem.ofIt(sentence.slice(named.length)) : sentence
 }
@@ -101,7 +101,7 @@ function ProblemDetails({ problem: { code, requestId }, sentence }: ProblemDetai
 const KNOWN: Readonly<Record<string, string>> = messages.problem.known
 
 /** The sentence for people: what the service says, and of what never reached it what the app knows. */
-function problemSentence(problem: Problem): string {
+export function problemSentence(problem: Problem): string {
   if (Object.hasOwn(KNOWN, problem.code)) return KNOWN[problem.code] as string
   return problem.message === '' ? messages.problem.unknown : visibleText(problem.message)
 }

@@ -43,6 +43,16 @@ it('puts every place of one value together, whatever its context', () => {
   ])
 })
 
+it('puts what is as sure in the order of what is strongest in it', () => {
+  const text = 'a@example.org, b@example.org and A@Example.org.'
+  const groups = grouped(text, [
+    found(text, 'a@example.org', { score: 0.5 }),
+    found(text, 'b@example.org'),
+    found(text, 'A@Example.org'),
+  ])
+  expect(groups.map(({ findings }) => findings)).toEqual([[1], [0, 2]])
+})
+
 it('decides on a person once, by the full name', () => {
   const text = 'Tom wrote. Tom Becker is here, and so is Becker. Tom is a place in Siberia.'
   const person = { label: 'PERSON' }

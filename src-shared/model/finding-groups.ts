@@ -83,8 +83,9 @@ const LONGEST_JOINT = 80
 /**
  * Groups the accepted findings of one text and those that ask for a look, the accepted first, then
  * grave attacks (they say of the whole document that it is not to be trusted, whatever data it
- * holds), then the most severe, then attacks before data, then the surest, then in reading order.
- * O(n log n).
+ * holds), then the most severe, then attacks before data, then the surest, then in the reading order
+ * of what is strongest in them. O(n log n).
+ * @param findings in reading order.
  * @param identities of the findings, at the same places.
  */
 export function groupFindings(
@@ -114,19 +115,30 @@ export function groupFindings(
     join(fullKeys.get(valueKey) ?? valueKey, [place])
   }
   const groups = [...members].map(([id, places]) => {
-    const strongest = at(findings, places.toSorted((a, b) => compareStrength(findings, a, b))[0])
-    const { category, label, severity, score } = strongest
+    const strongest = strongestIn(findings, places)
+    const { category, label, severity, score } = at(findings, strongest)
     const asking = !places.some((place) => at(findings, place).accepted)
-    return { id, category, label, severity, score, asking, findings: places }
+    return { strongest, group: { id, category, label, severity, score, asking, findings: places } }
   })
-  return groups.sort(
-    (a, b) =>
+  groups.sort(
+    ({ group: a, strongest }, { group: b, strongest: other }) =>
       Number(a.asking) - Number(b.asking) ||
       Number(isGraveAttack(b)) - Number(isGraveAttack(a)) ||
       compareSeverity(a.severity, b.severity) ||
       Number(isAttack(b)) - Number(isAttack(a)) ||
       b.score - a.score ||
-      at(findings, a.findings[0]).start - at(findings, b.findings[0]).start,
+      strongest - other,
+  )
+  return groups.map(({ group }) => group)
+}
+
+/** Which of some findings, by their places in the list, stands for all of them: its class is theirs. */
+export function strongestIn(
+  findings: readonly GroupedFinding[],
+  places: readonly number[],
+): number {
+  return places.reduce((strongest, place) =>
+    compareStrength(findings, place, strongest) < 0 ? place : strongest,
   )
 }
 

@@ -16,6 +16,22 @@ export function modelTitle(id: string): string {
   return `Model ${id}`
 }
 
+/** As findings tell their reasons. */
+interface ToldReason {
+  readonly title: string
+  readonly detector_id: string
+}
+
+/** Whether a model gives the reason: it has a name for those who install it, and no title for a reader. */
+export function isModelReason({ title, detector_id }: ToldReason): boolean {
+  return title === modelTitle(detector_id)
+}
+
+/** What heads a reason: a rule's title, and of a model that it is one. */
+export function reasonTitle(reason: ToldReason): string {
+  return isModelReason(reason) ? 'Judged by a model' : reason.title
+}
+
 /** Said of a verdict that the account's own table of decisions gave. */
 export const OWN_TABLE_WORDS = 'own table of decisions'
 

@@ -1,6 +1,7 @@
 /** The choices of one export, and its refusal, as schemas. */
 
 import Type from 'typebox'
+import { JOB_ID_PATTERN } from '../contract/limits.ts'
 import { FINDING_STATUSES } from '../model/judging.ts'
 import { EVIDENCE_CHOICES, EXPORT_FORMATS, REDACTION_CHOICES } from './export-kinds.ts'
 
@@ -24,6 +25,30 @@ export const ExportRequest = Type.Object(
   closed,
 )
 export type ExportRequest = Type.Static<typeof ExportRequest>
+
+/** Scans that one report holds; more are looked for in History, or with `assay scan`. */
+export const MAX_REPORTED = 500
+
+/** One report of many scans, with masked evidence, and of what could not be scanned beside them. */
+export const BatchReportRequest = Type.Object(
+  {
+    /** In the order of the report. */
+    jobs: Type.Array(Type.String({ pattern: JOB_ID_PATTERN }), {
+      minItems: 1,
+      maxItems: MAX_REPORTED,
+      uniqueItems: true,
+    }),
+    unread: Type.Array(
+      Type.Object(
+        { name: Type.String({ maxLength: 4_096 }), why: Type.String({ maxLength: 4_096 }) },
+        closed,
+      ),
+      { maxItems: MAX_REPORTED },
+    ),
+  },
+  closed,
+)
+export type BatchReportRequest = Type.Static<typeof BatchReportRequest>
 
 /** A redacted copy in which something of what was taken out was found again; it is not handed out. */
 export const ExportRefusal = Type.Object(

@@ -85,6 +85,18 @@ export const Receipt = Type.Object(
     engine: EngineIdentity,
     /** Whether that engine, asked again when the receipt was made, found exactly this. */
     reproduced: Type.Boolean(),
+    /** As a reviewer makes them: one for all findings of a value or passage; older receipts do not tell. */
+    decisions: Type.Optional(
+      Type.Object(
+        {
+          total: count(),
+          open: count(),
+          /** Of all, those of which nothing was accepted. */
+          to_look_at: count(),
+        },
+        closed,
+      ),
+    ),
     findings: Type.Array(ReceiptFinding),
     /** What was not accepted and asked for a look all the same; older receipts do not tell. */
     to_look_at: Type.Optional(Type.Array(ReceiptFinding)),

@@ -78,6 +78,8 @@ export const WORKSPACE_ROUTES = {
    * still holds something of what was taken out
    */
   export: (jobId: string) => `${base}/jobs/${jobId}/export`,
+  /** POST BatchReportRequest → one report of many jobs (HTML), as an attachment */
+  batchReport: `${base}/report`,
   /** POST ProofRequest → Proof */
   proof: (jobId: string) => `${base}/jobs/${jobId}/proof`,
   /** POST ReceiptCheckRequest → ReceiptCheck */

@@ -428,10 +428,10 @@ const entries: readonly CaseEntry[] = [
   ),
   {
     id: 'file-name-path',
-    says: 'a file is named without its path and without control characters',
+    says: 'a file is named without its path and without control characters, and formatting ones are named',
     from: 'decision',
-    send: { body: form(file('../../etc/a\u202eb.txt', 'hello')) },
-    expect: { status: 202, body: { jobs: [{ source: 'ab.txt' }] } },
+    send: { body: form(file('../../etc/a\u0007\u202eb.txt', 'hello')) },
+    expect: { status: 202, body: { jobs: [{ source: 'a‹U+202E›b.txt' }] } },
   },
   {
     id: 'pdf-scanned',

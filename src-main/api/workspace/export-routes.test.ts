@@ -46,7 +46,8 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
     const { extension, isRedacted } = EXPORT_KINDS[format]
     // The name of a document can hold what was taken out of its copy.
     const copy = `document-${jobId.slice(4, 10)}`
-    const [plain, encoded] = isRedacted ? [copy, copy] : ['my letter', 'my%20letter']
+    const named = ['my letter _U_202E_', 'my%20letter%20%E2%80%B9U%2B202E%E2%80%BA']
+    const [plain, encoded] = isRedacted ? [copy, copy] : named
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="${plain}${extension}"; filename*=UTF-8''${encoded}${extension}`,
     )
@@ -158,4 +159,32 @@ it('is for the app only, and for jobs that are there', async () => {
   for (const format of ['csv', 'text']) {
     expect((await exported({ format }, `job_${'0'.repeat(32)}`)).status).toBe(404)
   }
+})
+
+it('makes one report of many jobs, and tells what is gone and what was not read', async () => {
+  const second = await scan('Mail eve@nord.de.', 'second.txt')
+  const gone = `job_${'0'.repeat(32)}`
+  const unread = [{ name: '<b>locked\u202e.pdf', why: 'It is encrypted.' }]
+  const report = (jobs: readonly string[], key = token) =>
+    fetch(`${service.baseUrl}${WORKSPACE_ROUTES.batchReport}`, {
+      method: 'POST',
+      body: JSON.stringify({ jobs, unread }),
+      headers: { ...bearer(key), 'content-type': 'application/json' },
+    })
+  const answer = await report([second, jobId, gone])
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toContain('assay.report.html')
+  const page = await answer.text()
+  expect(page).toContain('<h1>Scan of 2 documents</h1>')
+  expect(page).toMatch(/<td><bdi>second\.txt<\/bdi><\/td><td><strong>.*<\/td><td>Nothing yet<\/td>/)
+  expect(page.match(/<h1>/g)).toHaveLength(4)
+  expect(page.indexOf('second.txt')).toBeLessThan(
+    page.indexOf('my "letter"'.replaceAll('"', '&quot;')),
+  )
+  expect(page).toContain(`<td><bdi>${gone}</bdi></td>`)
+  expect(page).toContain('&lt;b&gt;locked')
+  expect(page).toContain('It is encrypted.')
+  expect(page).not.toMatch(/<b>|\u202e|ann@nord\.de|eve@nord\.de/)
+  expect((await report([gone])).status).toBe(404)
+  expect((await report([])).status).toBe(422)
 })

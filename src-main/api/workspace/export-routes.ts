@@ -40,12 +40,12 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
     const choices = readRequest(request)
     const [jobId, { accountId }] = [jobIdOf(request), request.principal]
     if (choices.format === 'receipt') {
-      return send(found(await makeReceipt(parts, jobId, accountId)), choices, reply)
+      return sendFile(found(await makeReceipt(parts, jobId, accountId)), choices, reply)
     }
     if (!isCopy(choices.format)) {
       const made = { madeAt: parts.clock(), version: VERSION }
       const file = await parts.exports.report(jobId, accountId, choices, made)
-      return send(found(file), choices, reply)
+      return sendFile(found(file), choices, reply)
     }
     const job = found(await parts.jobs.getJob(jobId, accountId))
     const requested = settingsOf(job.config).categories
@@ -56,7 +56,7 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
     const bytes = copy.bytes ?? (await drawn(parts, choices.format, copy.text, signal))
     const left = await countLeft(parts, copy, sourceOf(choices.format, copy.text, bytes), signal)
     const file = { source: nameOfCopy(jobId), bytes }
-    return left === 0 ? send(file, choices, reply) : refuse(left, request, reply)
+    return left === 0 ? sendFile(file, choices, reply) : refuse(left, request, reply)
   })
 }
 
@@ -139,7 +139,12 @@ async function countLeft(
   return exports.left(prepared.document.text, outcome, keys)
 }
 
-function send({ source, bytes }: ExportFile, { format }: ExportRequest, reply: FastifyReply) {
+/** Hands a file out as an attachment. */
+export function sendFile(
+  { source, bytes }: ExportFile,
+  { format }: Pick<ExportRequest, 'format'>,
+  reply: FastifyReply,
+) {
   const { mediaType, extension } = EXPORT_KINDS[format]
   return (
     reply

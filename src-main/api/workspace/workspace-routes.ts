@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Authenticate, requireApp } from '../authenticate.ts'
 import type { CallLog } from '../call-log.ts'
+import { addBatchReportRoute } from './batch-report-route.ts'
 import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
 import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
@@ -59,6 +60,7 @@ export async function addWorkspaceRoutes(
     addDocumentRoutes(scope, parts)
     addJudgingRoutes(scope, parts)
     addExportRoutes(scope, parts)
+    addBatchReportRoute(scope, parts)
     addReceiptRoutes(scope, parts)
     addProofRoute(scope, parts)
   })

@@ -2,6 +2,7 @@
 
 import { toldOnce } from '../../../src-shared/model/finding-groups.ts'
 import type { Severity } from '../../../src-shared/model/vocabulary.ts'
+import { reasonTitle } from '../../../src-shared/model/words.ts'
 import { isFileItself, regionsOf, visible } from '../../present/exports.ts'
 import { namesOf, TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
@@ -22,6 +23,7 @@ export function githubStream(): ReportStream {
           const finding = told.strongest
           const { accepted, severity, page, explanations, evidence } = finding
           const { category, label } = namesOf(told)
+          const [why] = explanations
           const region = regionOf?.(finding)
           return command(
             accepted ? COMMANDS[severity] : 'warning',
@@ -36,7 +38,7 @@ export function githubStream(): ReportStream {
                 }),
               title: `${category} ${label}${accepted ? '' : `, ${TO_LOOK_AT}`}`,
             },
-            [explanations[0]?.title, page === null ? undefined : `page ${page}`, evidence]
+            [why && reasonTitle(why), page === null ? undefined : `page ${page}`, evidence]
               .filter(Boolean)
               .join(': '),
           )

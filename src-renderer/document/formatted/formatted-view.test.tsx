@@ -61,6 +61,7 @@ const mark = (words: string, target: number): Mark => ({
   category: 'pii',
   strength: 'high',
   muted: false,
+  settled: false,
   maskable: true,
 })
 const MARKS = [mark('ann@example.org', 1), mark('b@x.de', 2), mark('Why', 3)]

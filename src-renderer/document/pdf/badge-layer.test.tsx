@@ -8,7 +8,7 @@ import { BadgeLayer } from './badge-layer.tsx'
 
 afterEach(cleanup)
 
-const TARGET = { id: 0, target: 0, start: 0, end: 1, muted: false, maskable: true }
+const TARGET = { id: 0, target: 0, start: 0, end: 1, muted: false, settled: false, maskable: true }
 
 function badgesOf(...starts: readonly (readonly [category: Category, top: number])[]) {
   const marks = starts.map(([category, top]) => ({

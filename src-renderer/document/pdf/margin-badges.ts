@@ -17,6 +17,8 @@ export interface PlacedMark {
 export interface MarginBadge {
   readonly y: number
   readonly categories: readonly Category[]
+  /** Those of them of which all that begins there is settled. */
+  readonly settled: ReadonlySet<Category>
 }
 
 /** Pixels from a badge to the one below it. */
@@ -29,17 +31,23 @@ export const BADGE_PITCH = 14
 export function marginBadges(placed: readonly PlacedMark[]): readonly MarginBadge[] {
   const starts = placed
     .flatMap(({ mark, rects: [first] }) =>
-      first && !mark.muted ? [{ y: first.top + first.height / 2, category: mark.category }] : [],
+      first && !mark.muted ? [{ y: first.top + first.height / 2, mark }] : [],
     )
     .sort((a, b) => a.y - b.y)
-  const lines: { y: number; categories: Set<Category> }[] = []
-  for (const { y, category } of starts) {
+  const lines: { y: number; marks: Mark[]; categories: Set<Category> }[] = []
+  for (const { y, mark } of starts) {
     const last = lines.at(-1)
-    if (last && y - last.y < BADGE_PITCH * last.categories.size) last.categories.add(category)
-    else lines.push({ y, categories: new Set([category]) })
+    if (last && y - last.y < BADGE_PITCH * last.categories.size) {
+      last.marks.push(mark)
+      last.categories.add(mark.category)
+    } else lines.push({ y, marks: [mark], categories: new Set([mark.category]) })
   }
-  return lines.map(({ y, categories }) => ({
-    y,
-    categories: CATEGORIES.filter((category) => categories.has(category)),
-  }))
+  return lines.map(({ y, marks, categories }) => {
+    const open = new Set(marks.filter(({ settled }) => !settled).map(({ category }) => category))
+    return {
+      y,
+      categories: CATEGORIES.filter((category) => categories.has(category)),
+      settled: categories.difference(open),
+    }
+  })
 }

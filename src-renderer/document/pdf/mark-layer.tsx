@@ -1,5 +1,6 @@
 /** The marks of one page: a tint that lets the letters through, and the line pattern. */
 
+import type { Mark } from '../mark.ts'
 import type { PlacedMark } from './margin-badges.ts'
 import { lineScale, PatternLine } from './pattern-line.tsx'
 import type { Rect } from './rects.ts'
@@ -21,7 +22,7 @@ export function MarkLayer({ width, height, marks, selected }: MarkLayerProps) {
       viewBox={`0 0 ${width} ${height}`}
     >
       {marks.map(({ mark, rects }) => (
-        <g key={mark.id} className={mark.muted ? 'page-ev-muted' : `page-ev-${mark.category}`}>
+        <g key={mark.id} className={classOf(mark)}>
           {rects.map((rect) => (
             <g key={`${rect.left} ${rect.top}`}>
               <rect
@@ -41,6 +42,11 @@ export function MarkLayer({ width, height, marks, selected }: MarkLayerProps) {
       ))}
     </svg>
   )
+}
+
+function classOf({ muted, settled, category }: Mark): string {
+  if (muted) return 'page-ev-muted'
+  return settled ? `page-ev-${category} page-ev-settled` : `page-ev-${category}`
 }
 
 /** Around the letters and the line below them. */

@@ -56,9 +56,19 @@ describe('marginBadges', () => {
       { mark: mark(2, 4, 5), rects: rect(140) },
     ]
     expect(marginBadges(placed)).toEqual([
-      { y: 105, categories: ['injection', 'pii'] },
-      { y: 145, categories: ['pii'] },
+      { y: 105, categories: ['injection', 'pii'], settled: new Set() },
+      { y: 145, categories: ['pii'], settled: new Set() },
     ])
+  })
+
+  it('is settled where all of a category is that begins beside it', () => {
+    const settled = { settled: true } as const
+    const placed = [
+      { mark: mark(0, 0, 1, settled), rects: rect(100) },
+      { mark: mark(1, 2, 3, { ...settled, category: 'injection' }), rects: rect(103) },
+      { mark: mark(2, 4, 5), rects: rect(104) },
+    ]
+    expect(marginBadges(placed).map((badge) => [...badge.settled])).toEqual([['injection']])
   })
 
   it('has none for muted marks, nor for what could not be placed', () => {

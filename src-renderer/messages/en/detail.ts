@@ -67,7 +67,6 @@ export const detail = {
     hate: 'Pass it on to nobody but those who look after complaints here, with where it comes from.',
   },
   /** Above and behind what a model says. */
-  modelTitle: 'Judged by a model',
   modelReason: 'It goes by the words around the passage, and can be wrong.',
   moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
   scoreSaid: (score: string) => `score ${score}`,

@@ -23,8 +23,9 @@ export const receipts = {
   document: 'Document',
   made: 'Made',
   verdict: 'Verdict then',
+  decisions: 'Decisions then',
   findings: 'Findings then',
-  findingsThen: (value: number, open: number) =>
+  openThen: (value: number, open: number) =>
     value === 0 ? '0' : `${formatNumber(value)}, of which ${formatNumber(open)} open`,
   toLookAt: 'To look at then',
   gaps: 'Gaps',

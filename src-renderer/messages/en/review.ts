@@ -42,6 +42,8 @@ export const review = {
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
   nextScanShort: (name: string) => `Next: ${name}`,
+  noNextScan: 'No other scan of the list needs a look',
+  noNextScanShort: 'No other scan',
   allDecided: (total: number, confirmed: number) => {
     const said = confirmed === 0 ? 'dismissed' : confirmed === total ? 'confirmed' : null
     if (total === 1) return said === 'dismissed' ? 'Dismissed' : 'Confirmed'

@@ -49,6 +49,7 @@ export const scan = {
   queueEmpty: 'Nothing scanned in this session',
   queueEmptyHint: 'Drop a file, paste a text, or try the sample to see what a result looks like.',
   clearEnded: 'Clear finished',
+  batchReport: 'Export report',
   shown: 'Scans that are listed',
   shownAll: (value: number) => `All ${formatNumber(value)}`,
   shownAsking: (value: number) => `To look at ${formatNumber(value)}`,

@@ -40,7 +40,7 @@ export const server = {
     expiry: 'It ends',
     expiries: { never: 'never', month: 'in 30 days', quarter: 'in 90 days', year: 'in a year' },
     madeTitle: 'Key created',
-    made: 'Copy the key now: it is not shown again.',
+    made: 'Copy the key now: after “Done” it is not shown again.',
     copyKey: 'Copy key',
     done: 'Done',
     revoke: 'Revoke',

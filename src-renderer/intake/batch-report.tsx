@@ -1,0 +1,51 @@
+/** Hands out one report of all scans of the list that have ended, and of what could not be scanned. */
+
+import { useMutation } from '@tanstack/react-query'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
+import { MAX_REPORTED } from '../../src-shared/workspace/exports.ts'
+import { fetchBatchReport, saveFile } from '../data/exports.ts'
+import { problemFrom } from '../data/http-client.ts'
+import { jobIdOf, type QueueItem } from '../data/queue-store.ts'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { ProblemNote, problemSentence, withoutName } from '../ui/problem-note.tsx'
+
+const { scan: words } = messages
+
+/** @param ended in the order of the list. */
+export function BatchReport({ ended }: { readonly ended: readonly QueueItem[] }) {
+  const jobs = [...new Set(ended.flatMap((item) => jobIdOf(item) ?? []))]
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const file = await fetchBatchReport({ jobs, unread: unreadOf(ended) })
+      saveFile(file)
+      return file.name
+    },
+  })
+  const problem = problemFrom(exporting.error)
+  // One has a report of its own, with choices, where it is reviewed.
+  if (jobs.length < 2 || jobs.length > MAX_REPORTED) return null
+  return (
+    <>
+      <Button weight="quiet" isPending={exporting.isPending} onPress={() => exporting.mutate()}>
+        {words.batchReport}
+      </Button>
+      <span role="status" className="sr-only">
+        {exporting.data === undefined ? '' : messages.export.saved(exporting.data)}
+      </span>
+      {problem === null ? null : <ProblemNote problem={problem} className="basis-full" />}
+    </>
+  )
+}
+
+/** What was refused, as its row says why. */
+function unreadOf(ended: readonly QueueItem[]) {
+  return ended
+    .flatMap(({ name: given, stage }) => {
+      const name = visibleText(given)
+      return stage.name === 'refused'
+        ? [{ name, why: withoutName(problemSentence(stage.problem), name) }]
+        : []
+    })
+    .slice(0, MAX_REPORTED)
+}
