@@ -30,6 +30,8 @@ describe('a value that calls an assistant', () => {
     'Builds the assistant that answers letters.',
     'Our agent will call you on Monday.',
     'Our bot, which answered so far, could not help.',
+    'AI chat bot was useless: it kept telling me to restart. Tell your developers.',
+    'Chatbot hat versagt: Sag das mal dem Chef.',
     'El asistente, que habla ruso, fue apagado.',
     'Setting up the assistant: tell it what you sell.',
     'Her assistant, Jonas, sends it on.',

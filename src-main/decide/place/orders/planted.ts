@@ -37,6 +37,15 @@ const RELATIVE = oneLine`
       )(?!\p{L})
     )
   `
+/** Tells what was, behind whoever is spoken of: `AI chat bot was useless: it kept telling me to restart`. */
+const TOLD = oneLine`
+    (?!
+      \s(?:
+        was|were|had|did(?:n['’]t)?|kept|said|told|war|waren|hatte|hat|wurde|était|étaient|avait|a|fue|era|estaba|ha|è|aveva|foi|estava|tinha
+        |werd|heeft|had|var|hade|havde|hadde|był|była|było|byl|byla|bylo|был|была|было
+      )(?!\p{L})
+    )
+  `
 /** What one does with a document that it is shown. */
 const READING = oneLine`
     (?:
@@ -47,7 +56,7 @@ const READING = oneLine`
     )
   `
 const CALLED = [
-  `(?:^|[.!?。！？\\n]\\s{0,3})(?:${TO} )?(?:(?:${ARTICLE}) ?(?<=${TO} (?:${ARTICLE}) ?))?(?:(?!${ARTICLE})${WORD} ){0,3}${CALLABLE}(?: ${WORD}){0,6}\\s?[,，、:：;–—]${RELATIVE}`,
+  `(?:^|[.!?。！？\\n]\\s{0,3})(?:${TO} )?(?:(?:${ARTICLE}) ?(?<=${TO} (?:${ARTICLE}) ?))?(?:(?!${ARTICLE})${WORD} ){0,3}${CALLABLE}(?:${TOLD} ${WORD}){0,6}\\s?[,，、:：;–—]${RELATIVE}`,
   `${CALLABLE}(?: ${WORD}){0,6} (?:please|kindly|bitte)(?!\\p{L})`,
   `\\b(?:could|can|would) (?:the|any|an?) (?:${WORD} ){0,2}${CALLABLE}`,
   `\\b(?:any|all|every|each) (?:${WORD} ){0,2}${CALLABLE}(?: ${WORD}){0,6} (?:reading|that|which|who|should|must)(?!\\p{L})`,
