@@ -1,6 +1,6 @@
 /** Rules whose findings ask for a look at most, and where: people say such things to each other, too. */
 
-import type { Setting } from '../answers.ts'
+import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
