@@ -48,7 +48,8 @@ export interface Limits extends SizeLimits {
   readonly paid: <T>(caller: LimitedCaller, usage: Usage, task: PaidTask<T>) => Promise<T>
 }
 
-export interface PaidTask<T> {
+/** Work that is paid when it is done. */
+interface PaidTask<T> {
   /**
    * Whether it takes no longer than asking whether it can be paid: then it is charged with its answer,
    * which is withheld where it cannot be. The cost of all else is held before it is begun.

@@ -4,20 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountStore } from '../store/account-store.ts'
 import { type Database, openDatabase } from '../store/database.ts'
-import { createUsageStore, type UsageStore } from '../store/usage-store.ts'
+import { createUsageStore } from '../store/usage-store.ts'
 import { PLANS, type Plans } from './plans.ts'
-import {
-  type Caller,
-  type Charge,
-  type Cost,
-  createQuotas,
-  type Held,
-  type Quotas,
-} from './quotas.ts'
+import { type Caller, type Cost, createQuotas, type Held, type Quotas } from './quotas.ts'
 
 const NOON = Date.parse('2026-11-30T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -69,62 +61,6 @@ function hold(caller: Caller, cost: Cost): Held {
 function problemOf(caller: Caller, scanUnits: number, inputTokens = 1) {
   return quotas.charge(caller, { inputTokens, scanUnits }, now)
 }
-
-describe('what is charged together', () => {
-  const costs = fc.record({
-    isOthers: fc.boolean(),
-    cost: fc.record({
-      inputTokens: fc.constantFrom(0, 1, 2_000, 4_000, 9_000),
-      scanUnits: fc.integer({ min: 1, max: 6 }),
-    }),
-  })
-
-  it('passes and costs what it would one after the other', () => {
-    const small = { ...plans, free: { ...plans.free, tokenCapacity: 5_000 } }
-    const own = createQuotas(createUsageStore(db), small)
-    const accounts = createAccountStore(db)
-    let made = 0
-    const fresh = (): Caller => {
-      const { id } = accounts.ensureAccount(`made-${made++}`, 'free', now)
-      return { accountId: id, plan: 'free' }
-    }
-    fc.assert(
-      fc.property(fc.array(costs, { maxLength: 8 }), fc.boolean(), (asked, isHeldBefore) => {
-        const resultOf = (charge: (charges: readonly Charge[]) => readonly unknown[]) => {
-          const [one, two] = [fresh(), fresh()]
-          if (isHeldBefore) own.hold(one, { inputTokens: 3_000, scanUnits: 3 }, now)
-          const problems = charge(
-            asked.map(({ isOthers, cost }) => ({ caller: isOthers ? two : one, cost })),
-          )
-          return { problems, usage: [own.usageOf(one, now), own.usageOf(two, now)] }
-        }
-        const together = resultOf((charges) => own.chargeEach(charges, now))
-        const singly = resultOf((charges) =>
-          charges.map(({ caller, cost }) => own.charge(caller, cost, now)),
-        )
-        expect(together).toEqual(singly)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('writes one row for many', () => {
-    const charges = Array.from({ length: 5 }, () => ({
-      caller: team,
-      cost: { inputTokens: 10, scanUnits: 1 },
-    }))
-    let writes = 0
-    const store = createUsageStore(db)
-    const addUnits: UsageStore['addUnits'] = (...row) => {
-      writes++
-      store.addUnits(...row)
-    }
-    const counted = createQuotas({ ...store, addUnits }, plans)
-    expect(counted.chargeEach(charges, now)).toEqual([null, null, null, null, null])
-    expect(writes).toBe(1)
-    expect(quotas.usageOf(team, now).monthly_scan_units).toBe(5)
-  })
-})
 
 describe('scan units', () => {
   it('pass up to the limit itself, whole submissions only', () => {

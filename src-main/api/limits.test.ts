@@ -5,16 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Compile } from 'typebox/compile'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { ErrorBody } from '../../src-shared/contract/scan-result.ts'
-import { createLimits, type LimitedCaller } from '../accounts/limits.ts'
-import { PLANS } from '../accounts/plans.ts'
-import { createQuotas } from '../accounts/quotas.ts'
-import { createRequestRate } from '../accounts/request-rate.ts'
 import { createMovableClock } from '../clock.ts'
-import { openDatabase } from '../store/database.ts'
-import { createUsageStore } from '../store/usage-store.ts'
-import { inThisThread } from '../workers/__fixtures__/in-this-thread.ts'
 import {
   type Answer,
   bearer,
@@ -354,48 +346,5 @@ describe('the header of a command line', () => {
       expectRefusal(answer, 400, 'INVALID_REQUEST')
       expect(answer.body.error.message).toContain(name)
     }
-  })
-})
-
-describe('a scan that fails', () => {
-  const caller: LimitedCaller = { accountId: null, plan: 'anonymous', origin: 'api' }
-
-  it.each([
-    { failure: new ScanError('SCAN_TIMEOUT'), isBrief: false },
-    { failure: new ScanError('SERVICE_UNAVAILABLE'), isBrief: false },
-    { failure: new Error('a mistake of the program'), isBrief: false },
-    { failure: new Error('a mistake of the program'), isBrief: true },
-  ])('$failure costs nothing (brief: $isBrief)', async ({ failure, isBrief }) => {
-    const db = openDatabase(':memory:')
-    const quotas = createQuotas(createUsageStore(db), PLANS)
-    const limits = createLimits({
-      plans: PLANS,
-      quotas: inThisThread(quotas),
-      requestRate: createRequestRate(clock.now),
-      clock: clock.now,
-    })
-    const cost = { input_tokens: 40_000, scan_units: 40 }
-    let during: unknown
-
-    const scan = limits.paid(caller, cost, {
-      isBrief,
-      async work() {
-        during = quotas.usageOf(caller, NOON)
-        throw failure
-      },
-      settle: async () => null,
-    })
-
-    await expect(scan).rejects.toBe(failure)
-    const held = isBrief ? 0 : 40
-    expect(during).toMatchObject({
-      daily_scan_units: held,
-      token_balance: 100_000 - 1_000 * held,
-    })
-    expect(quotas.usageOf(caller, NOON)).toMatchObject({
-      daily_scan_units: 0,
-      token_balance: 100_000,
-    })
-    db.close()
   })
 })

@@ -9,7 +9,7 @@ import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { besideOrders } from './beside-order.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
-import { wordsOf } from './place/answers.ts'
+import { wordsOf } from './place/answers/answers.ts'
 import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 

@@ -99,7 +99,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   hates_in_polish: 'the sentence says something hateful about the group, and means it',
   hates_in_portuguese: 'the sentence says something hateful about the group, and means it',
   hates_in_spanish: 'the sentence says something hateful about the group, and means it',
-  own_menace: 'the writer says it, and neither jokes nor reports or denies it',
+  own_menace:
+    'the writer says it, neither reports nor denies it, and tells when, where, with what or unless what',
   own_words: 'the writer says it, and does not report or deny it',
   own_slur: 'the writer says it, and does not report or deny it',
   trouble_nearby: 'words of a locked account, a parcel or a payment stand near',

@@ -1,7 +1,7 @@
 /** From where a claim of a network counts in a setting, and from where it asks for a look there. */
 
 import type { ModelCandidate } from '../../detect/detector.ts'
-import { ANSWERS, type Setting } from './answers.ts'
+import { ANSWERS, type Setting } from './answers/answers.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 export const NEVER = 1

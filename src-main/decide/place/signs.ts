@@ -182,6 +182,25 @@ export function holds(text: string, pattern: RegExp, times: number): boolean {
   return false
 }
 
+/**
+ * Where a pattern matches in a text, in reading order.
+ * @param pattern global
+ */
+export function placesOf(text: string, pattern: RegExp): readonly Range[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+/**
+ * The words of a text that a pattern matches, in small letters, as often as they stand there.
+ * @param pattern global
+ */
+export function wordsIn(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())
+}
+
 /** A word in small letters. */
 const SMALL_WORD = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu
 

@@ -8,7 +8,7 @@ import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isWithinReviewBand } from '../policy.ts'
-import type { Setting } from './answers.ts'
+import type { Setting } from './answers/answers.ts'
 import { isCallInField } from './orders/planted.ts'
 
 type Weighed = ModelCandidate & { readonly setting?: Setting }

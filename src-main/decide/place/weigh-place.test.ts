@@ -8,7 +8,7 @@ import { finding } from '../__fixtures__/finding.ts'
 import { marked } from '../__fixtures__/marked.ts'
 import { decideDocument } from '../scan-outcome.ts'
 import { modelIn, ORDER, tale } from './__fixtures__/placed.ts'
-import type { Setting } from './answers.ts'
+import type { Setting } from './answers/answers.ts'
 import { weighPlaces } from './weigh-place.ts'
 
 describe('what a model claims', () => {

@@ -16,7 +16,7 @@ import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isPublishedNumber } from '../../detect/published-numbers.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
-import { ANSWERS, type Setting } from './answers.ts'
+import { ANSWERS, type Setting } from './answers/answers.ts'
 import { ABUSE, askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import {
   ABUSE_FROM,

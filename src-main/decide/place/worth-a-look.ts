@@ -7,7 +7,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { isKeptSecret } from '../../chunk/notes/secrecy.ts'
-import { DESTINATION } from './destination.ts'
+import { leadsOn } from './destination.ts'
 import { callsAssistant } from './orders/calls.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
 import { isInListedLanguage } from './orders/unaddressed.ts'
@@ -19,15 +19,14 @@ import { textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a claim that show its language. */
 const REACH = 300
-
-/** An example needs no destination, and whoever sums up for somebody sends nothing in secret. */
-const LEADS_ON = new RegExp(DESTINATION, 'i')
+/** The same in which a call is looked for, and marks of a quotation that it stands in. */
+const CALL_REACH = 800
 
 /**
  * Whether a stretch that asks for a look deserves one. In languages whose calls are not known each does.
  * @param isForAgents whether an assistant is told something there by its owner.
- * @param isTaught whether it is quoted where such orders are taught or told of. What is quoted there calls nobody, nor does it
- * beside a report.
+ * @param isTaught whether it is quoted where such orders are taught or told of: there, as in a report, a call within
+ * quotation marks calls nobody.
  */
 export function isWorthALook(
   text: string,
@@ -41,17 +40,14 @@ export function isWorthALook(
     (callsAssistant(text, range) &&
       (callsUnquoted(text, range) || !(isTaught() || isReport(passage)))) ||
     (isAimedAtOwner(passage) && isForAgents()) ||
-    (LEADS_ON.test(passage) &&
+    // An example needs no destination, and whoever sums up for somebody sends nothing in secret.
+    (leadsOn(passage) &&
       (quotationAround(text, range) !== undefined ||
         (isOfWhoReads(passage) && isKeptSecret(passage)))) ||
     // Short values of data are known by themselves, and short passages of prose by what stands around.
     !([passage, textAround(text, range, REACH)].some(isInListedLanguage) || isTaught())
   )
 }
-
-/** UTF-16 units on each side of a claim in which a call is looked for, and marks of a quotation that it stands in. */
-const CALL_REACH = 800
-
 /** Whether a stretch calls an assistant, or stands beside what does, outside of quotations. */
 function callsUnquoted(text: string, { start, end }: Range): boolean {
   const from = Math.max(0, start - CALL_REACH)

@@ -66,7 +66,7 @@ export const detail = {
       'Open no link or file of it and run nothing from it; tell who looks after security here.',
     hate: 'Pass it on to nobody but those who look after complaints here, with where it comes from.',
   },
-  /** Above and behind what a model says. */
+  /** Behind what a model says. */
   modelReason: 'It goes by the words around the passage, and can be wrong.',
   moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
   scoreSaid: (score: string) => `score ${score}`,

@@ -5,7 +5,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import { DESTINATION } from '../destination.ts'
+import { leadsOn } from '../destination.ts'
 import { isDutyOfOne } from '../roles/about-assistants.ts'
 import { isStatement } from '../signs.ts'
 
@@ -25,10 +25,9 @@ const CONSENT = new RegExp(
   `,
   'i',
 )
-const LEADS_ON = new RegExp(DESTINATION, 'i')
 
 /** Whether a passage in English tells that the user is asked, tells nobody to do anything, and names no address. */
 export function asksConsent(passage: string): boolean {
   const isTold = isStatement(passage) && !isDutyOfOne(passage)
-  return isTold && CONSENT.test(passage) && !LEADS_ON.test(passage)
+  return isTold && CONSENT.test(passage) && !leadsOn(passage)
 }

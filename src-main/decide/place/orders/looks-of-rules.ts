@@ -1,6 +1,6 @@
 /** Rules whose findings ask for a look at most, and where: people say such things to each other, too. */
 
-import type { Setting } from '../answers.ts'
+import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
@@ -23,12 +23,12 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
-  ['threat_violence_', { setting: 'menace', holds: isNobodysLine }],
+  ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
 
-/** Whether nobody in a scene or quotation says it. */
-function isNobodysLine(place: Place): boolean {
+/** Whether it is the writer's own: neither quoted nor said by somebody in a scene. */
+function isOfTheWriter(place: Place): boolean {
   return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
 }
 

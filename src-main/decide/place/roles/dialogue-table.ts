@@ -6,14 +6,13 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
-import { DESTINATION } from '../destination.ts'
+import { leadsOn } from '../destination.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
 import { holdsWords } from '../signs.ts'
+import { headOf, ROW } from './cells.ts'
 import { isOfLanguage } from './text-table.ts'
 
-/** UTF-16 units on each side in which the other cells of a row stand. */
-const ROW = 600
 /** Heads of who speaks, by language; a `role` is what data of chats with assistants have. */
 const SPEAKER = new RegExp(
   oneLine`
@@ -32,7 +31,6 @@ const LINE =
 /** Words in small letters of a cell that says something; keys, names and conditions have fewer, or no blank. */
 const FEWEST_WORDS = 2
 const BLANK = /\s/
-const LEADS_ON = new RegExp(DESTINATION, 'i')
 
 /** Whether all that is told in a stretch is said by somebody in such a table, leads nowhere and calls no assistant. */
 export function isLineOfDialogue({ text, fieldsNear }: Place): boolean {
@@ -51,17 +49,11 @@ export function isLineOfDialogue({ text, fieldsNear }: Place): boolean {
     (each) =>
       isLine(each) &&
       rowsSpoken.has(each.path[0] as number) &&
-      !LEADS_ON.test(shownIn(each)) &&
+      !leadsOn(shownIn(each)) &&
       !isCallInField(shownIn(each)),
   )
 }
 
 function isLine(field: Field): boolean {
   return LINE.test(headOf(field)) || isOfLanguage(field)
-}
-
-/** What stands above a cell; nothing above what is none. */
-function headOf({ path: [row, head, ...more] }: Field): string {
-  const isCell = typeof row === 'number' && typeof head === 'string' && more.length === 0
-  return isCell ? head.trim() : ''
 }

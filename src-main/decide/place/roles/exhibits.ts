@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { placesOf, wordsIn } from '../signs.ts'
 
 /** A name of two to four words at the begin of a line, numbered or not, and a title with a capital. */
 const LABEL =
@@ -32,11 +33,7 @@ const FEWEST_WORDS = 2
 
 /** The lines of a text that are such labels, in reading order; none where they are few or nothing else tells of pictures. O(n). */
 export function exhibitsOf(text: string): readonly Range[] {
-  const labels = Array.from(text.matchAll(LABEL), ({ 0: line, index }) => ({
-    start: index,
-    end: index + line.length,
-  }))
+  const labels = placesOf(text, LABEL)
   if (labels.length < FEWEST) return []
-  const words = new Set(Array.from(text.matchAll(OF_EXHIBITS), ([word]) => word.toLowerCase()))
-  return words.size < FEWEST_WORDS ? [] : labels
+  return new Set(wordsIn(text, OF_EXHIBITS)).size < FEWEST_WORDS ? [] : labels
 }

@@ -7,7 +7,7 @@
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { lengthOf } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
-import { DESTINATION } from '../destination.ts'
+import { leadsOn } from '../destination.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
 
@@ -16,7 +16,6 @@ const REACH = 600
 const LONGEST = 80
 /** Phrases from which they are a list. */
 const FEWEST = 4
-const LEADS_ON = new RegExp(DESTINATION, 'i')
 /** What a key calls them, whole or as a part of its name. */
 const OF_FILTER = new RegExp(
   oneLine`
@@ -35,7 +34,7 @@ export function isListedPhrase({ text, fieldsNear }: Place): boolean {
   const isPhrase = (field: Field) =>
     isItemOfFilter(field) &&
     lengthOf(field) <= LONGEST &&
-    !LEADS_ON.test(text.slice(field.start, field.end)) &&
+    !leadsOn(text.slice(field.start, field.end)) &&
     !isCallInField(text.slice(field.start, field.end))
   const own = fieldsNear(0)
   return (

@@ -6,7 +6,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import { holds } from '../signs.ts'
+import { holds, wordsIn } from '../signs.ts'
 
 /** What is eaten and drunk, how it is made and what the parts of a menu are called, in twelve languages. */
 const OF_FOOD = new RegExp(
@@ -51,7 +51,7 @@ const READ = 16
 /** Tells of the names of a text whether they are those of dishes, as in a menu. O(n). */
 export function namesOfDishes(text: string): (name: Range) => boolean {
   if (text.length > LONGEST) return () => false
-  const words = Array.from(text.matchAll(OF_FOOD), ([word]) => word.toLowerCase())
+  const words = wordsIn(text, OF_FOOD)
   const isMenu =
     words.length >= Math.max(FEWEST, text.length / UNITS_EACH) &&
     new Set(words).size >= FEWEST_KINDS &&

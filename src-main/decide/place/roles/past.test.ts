@@ -64,4 +64,9 @@ Hon var dotter till Silas Thorne och växte upp hos mostrarna.`
   const start = life.indexOf('Silas Thorne')
   expect(ofThePast(life)({ start, end: start + 12 })).toBe(true)
   expect(ofThePast(life.replace('1874', '1974'))({ start, end: start + 12 })).toBe(false)
+  for (const first of ['Prof. Ada Quarles, room 1523', '* Order 1874 of Ada Quarles']) {
+    const text = life.replace(/^.*/, first)
+    const place = text.indexOf('Silas Thorne')
+    expect(ofThePast(text)({ start: place, end: place + 12 })).toBe(false)
+  }
 })

@@ -6,6 +6,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
+import { placesOf } from '../signs.ts'
 
 /** Behind what a year stands, which no number of a house, an amount or an invoice is. */
 const BEFORE_YEAR = String.raw`(?<=[\s(（[–—，、])(?<!(?:[Nn][ro]|[Nn][º°]|№|[#$€£])\.? ?)`
@@ -44,11 +45,11 @@ const OF_WORKS = new RegExp(
   `,
   'gu',
 )
-/** A life that began before 1900, told in the first lines of a text, as encyclopedias begin. */
+/** A life that began before 1900, in the first line of a text that no blank begins, as encyclopedias tell it. */
 const LIFE_AT_HEAD = new RegExp(
   oneLine`
-    ^\s*[^\n]{0,80}?(?:
-      \(?(?:born|geboren|geb\.|\*|née?|nacid[oa]|nac\.|nat[oa]|nascid[oa]|född|født|f\.|ur\.|urodzon[ya]|nar\.|narozen[aý]?|syntynyt|született|szül\.|doğum|народи(?:вся|лася)|нар\.|род(?:ился|илась|\.)|născut[ă]?)[^\n()]{0,60}?(?<!\d)1[0-8]\d\d(?!\d)
+    ^[^\n]{0,80}?(?:
+      (?:\(\*|(?<!\p{L})(?:born|geboren|geb\.|née?|nacid[oa]|nac\.|nat[oa]|nascid[oa]|född|født|f\.|ur\.|urodzon[ya]|nar\.|narozen[aý]?|syntynyt|született|szül\.|doğum|народи(?:вся|лася)|нар\.|род(?:ился|илась|\.)|născut[ă]?))[^\n()]{0,60}?(?<!\d)1[0-8]\d\d(?!\d)
       |\([^()\n]{0,60}?(?<!\d)1[0-8]\d\d(?!\d)[^()\n]{0,60}?[–—-][^()\n]{0,60}?1\d{3}[^()\n]{0,30}\)
     )
   `,
@@ -66,7 +67,7 @@ const FEWEST_OF_A_LIFE = 1
 export function ofThePast(text: string): (name: Range) => boolean {
   const old = [...placesOf(text, OLD_YEAR), ...placesOf(text, OF_WORKS)].sort(compareRanges)
   const recent = placesOf(text, NEW_YEAR)
-  const isLife = LIFE_AT_HEAD.test(text)
+  const isLife = LIFE_AT_HEAD.test(text.trimStart())
   const fewest = isLife ? FEWEST_OF_A_LIFE : FEWEST
   if (old.length < fewest || old.length <= recent.length) return () => false
   const [oldOver, recentOver] = [overlapFinder(old), overlapFinder(recent)]
@@ -82,11 +83,4 @@ export function ofThePast(text: string): (name: Range) => boolean {
     const far = nearest(oldOver(around))
     return (isLife || far < Number.POSITIVE_INFINITY) && far <= nearest(recentOver(around))
   }
-}
-
-function placesOf(text: string, sign: RegExp): readonly Range[] {
-  return Array.from(text.matchAll(sign), ({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-  }))
 }

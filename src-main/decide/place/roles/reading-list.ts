@@ -4,6 +4,7 @@
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { placesOf } from '../signs.ts'
 
 /** A title with a capital, and behind "by" a name that ends the line but for a remark in brackets or a year. */
 const BOOK =
@@ -14,9 +15,6 @@ const OF_READING =
 
 /** The lines of a text that are such books, in reading order. O(n). */
 export function readingsOf(text: string): readonly Range[] {
-  const books = Array.from(text.matchAll(BOOK), ({ 0: line, index }) => ({
-    start: index,
-    end: index + line.length,
-  }))
+  const books = placesOf(text, BOOK)
   return books.length < FEWEST || !OF_READING.test(text) ? [] : books
 }

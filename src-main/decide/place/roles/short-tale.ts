@@ -5,6 +5,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { wordsIn } from '../signs.ts'
 
 /** UTF-16 units of such a tale; a longer one is told by the signs of `tale.ts`. */
 const SHORTEST = 240
@@ -94,7 +95,7 @@ export function isShortTale(text: string): boolean {
   if (text.length < SHORTEST || text.length > LONGEST) return false
   if (DIGIT.test(text) || !TITLED.test(text)) return false
   if (OF_A_LETTER.test(text) || OF_OUR_DAYS.test(text)) return false
-  const narrated = new Set(Array.from(text.matchAll(NARRATED), ([verb]) => verb.toLowerCase()))
+  const narrated = new Set(wordsIn(text, NARRATED))
   const spoken = text.matchAll(SPEECH).take(MOST_SPEECH).toArray().length
   const begins = BEGINS.test(text)
   if (spoken < (begins ? 1 : FEWEST_SPEECH)) return false

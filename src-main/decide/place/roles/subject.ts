@@ -4,7 +4,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import { holds } from '../signs.ts'
+import { holds, wordsIn } from '../signs.ts'
 
 /** Words for oneself and for whoever reads, which are no ending behind a hyphen (`1985-ben`); none that another of these languages has for something else, as `i`, `du` and `nos` are. */
 const OF_US = new RegExp(
@@ -42,7 +42,7 @@ const UNITS_EACH = 240
 export function tellsOf(text: string, words: RegExp, hasHeads = false): boolean {
   const shortest = DENSE.test(text.slice(0, SHORTEST)) ? SHORTEST / 2 : SHORTEST
   if (text.length < shortest || text.length > LONGEST) return false
-  const found = Array.from(text.matchAll(words), ([word]) => word.toLowerCase())
+  const found = wordsIn(text, words)
   return (
     found.length >= Math.max(FEWEST, text.length / UNITS_EACH) &&
     new Set(found).size >= FEWEST_KINDS &&
@@ -53,11 +53,11 @@ export function tellsOf(text: string, words: RegExp, hasHeads = false): boolean 
 
 /** Whether a text speaks to whoever reads, or of its writer, outside of what it quotes. */
 export function speaksToSomebody(text: string): boolean {
-  return OF_US.test(withoutQuotations(text))
+  return OF_US.test(withoutSpeech(text))
 }
 
-/** What others say, behind a dash, too, or what works are called, speaks for itself. */
-function withoutQuotations(text: string): string {
+/** A text without what others say in it, in marks or behind a dash, and without what works are called. */
+function withoutSpeech(text: string): string {
   return text.replace(
     /["“”„«‟「][^"“”„«»「」\n]{1,400}["”“»」]|(?:^|(?<=[.!?] ))[—–] \p{Lu}[^—–\n]{1,400}(?:[—–]|$)/gmu,
     ' ',

@@ -12,6 +12,7 @@ import type { Field } from '../../../chunk/fields/field.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
 import { holdsWords } from '../signs.ts'
+import { headOf, ROW } from './cells.ts'
 import { isLabelOfWindow } from './written-for.ts'
 
 /** UTF-16 units on each side in which other texts are looked for. */
@@ -96,8 +97,6 @@ const LANGUAGE = new RegExp(
   `,
   'iu',
 )
-/** UTF-16 units on each side in which the other cells of a row stand. */
-const ROW = 600
 
 /** Whether a stretch is a cell of a table of translations, which stands in two languages, leads nowhere and calls no assistant. */
 function isTranslation({ text, field, fieldsNear }: Place, longest: number): boolean {
@@ -110,9 +109,8 @@ function isTranslation({ text, field, fieldsNear }: Place, longest: number): boo
 }
 
 /** Whether a cell stands below the name of a language. */
-export function isOfLanguage({ path: [row, head, ...more] }: Field): boolean {
-  const isCell = typeof row === 'number' && typeof head === 'string' && more.length === 0
-  return isCell && LANGUAGE.test(head.trim())
+export function isOfLanguage(field: Field): boolean {
+  return LANGUAGE.test(headOf(field))
 }
 
 /** Whether all values over which a stretch goes are texts of such groups, lead nowhere and call no assistant. */

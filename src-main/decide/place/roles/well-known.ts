@@ -1,7 +1,7 @@
 /**
- * Texts of study and of sights: whoever is named in them has given a name to a law, a test or a method, made history or wrote, painted and
- * composed long ago. Such a sheet often has no dates, so that only the company of the names tells: three different ones that everybody knows,
- * and one in so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count:
+ * Texts of study and of sights: whoever is named in them has given a name to a law, a test or a method, has made history, or
+ * has written, painted or composed something long ago. Such a sheet often has no dates, so that only the company of the names
+ * tells: three different ones that everybody knows, and one in so many signs. Names that many people of today bear (Weber, Taylor, Otto), units and illnesses do not count:
  * they stand in lists of staff, in data sheets and in notes on patients, too. Rooms and servers are called after the
  * others, so that where a colleague is named in full, whoever is named by one word is a colleague as well.
  */
@@ -29,7 +29,7 @@ const OF_THE_PAST = `
   wycliffe xerxes zenobia zwingli łokietek chrobry jagiełło batory kościuszko poniatowski žižka přemysl
   колумб наполеон суворов кутузов ермак мазепа хмельницкий цезарь
   κολοκοτρώνης μιαούλης κανάρης μπουμπουλίνα παπαφλέσσας ιμπραήμ καποδίστριας περικλής σωκράτης λεωνίδας`
-/** Composers, painters, architects and writers who died long ago, of whom guides and programmes tell by the family name alone. */
+/** Composers, painters, architects and writers who died in the last century or before, of whom guides and programmes tell by the family name alone. */
 const OF_THE_ARTS = `
   haydn schubert brahms chopin liszt rossini puccini donizetti vivaldi monteverdi palestrina tchaikovsky tschaikowsky tchaïkovski dvořák dvorak smetana janáček debussy satie berlioz bizet gounod mahler bruckner stravinsky
   strawinsky prokofiev prokofjew shostakovich schostakowitsch rachmaninoff rachmaninov mussorgsky mussorgski sibelius grieg bartók kodály gershwin händel handel telemann buxtehude rameau couperin scarlatti albéniz

@@ -64,13 +64,13 @@ export function isTestCase(place: Place): boolean {
 /** Whether most of it is what a table of cases puts in. */
 function isPutInCell(place: Place): boolean {
   const cell = place.fieldsNear(0).find((each) => 2 * sharedLength(each, place) >= lengthOf(place))
-  if (!HEADS_PUT_IN.test(headOf(cell))) return false
-  const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(headOf(each)))
+  if (!HEADS_PUT_IN.test(nameOf(cell))) return false
+  const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(nameOf(each)))
   return expecting.length >= FEWEST_CASES
 }
 
-/** What stands above a cell; nothing above what is none. */
-function headOf(field: Field | undefined): string {
+/** What stands above a cell, or names an entry of a group; nothing where a value lies deeper. */
+function nameOf(field: Field | undefined): string {
   const name = field?.path.length === 2 ? field.path[1] : undefined
   return typeof name === 'string' ? name.trim() : ''
 }

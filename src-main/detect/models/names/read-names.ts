@@ -7,10 +7,10 @@ import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
 import { withoutDatedAuthors } from './told/dated-authors.ts'
-import { inSingleItems } from './told/list-items.ts'
 import { withListedPeople } from './told/listed.ts'
 import { asSureAsElsewhere } from './told/said-again.ts'
 import { toldForms } from './told/told-forms.ts'
+import { inSingleNames } from './told/two-names.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
 const CHUNKS_TOGETHER = 24
@@ -64,8 +64,8 @@ export async function readNames(
       names.push({ start, end: read.start + span.end, name, score, isLikeliest })
     }
   }
-  const items = inSingleItems(text, names)
-  const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, items)))
+  const single = inSingleNames(text, names)
+  const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, single)))
   const decided = asSureAsElsewhere(text, withListedPeople(text, told))
   const byChunk = Map.groupBy(decided, ({ start }) => chunkAt(chunks, start))
   return {

@@ -51,7 +51,7 @@ export function viewWordCount(): number {
   return viewWords().length
 }
 
-/** Those of each, with the places of their owners behind the rules. */
+/** The words of each finder, with their places among the owners behind the rules. */
 const viewWordsOf = once(() =>
   Map.groupBy(
     viewWords().map(({ finder, length }, owner) => ({ finder, length, owner })),

@@ -1,8 +1,8 @@
 /**
- * People known in many countries who died in the last century or long before, after whom rooms, themes, laws and prizes are called: whoever reads
- * their whole name thinks of nobody else. Names that
- * many have, Carl Nielsen or Henry Moore, are left out, and of single ones those that families have today. Some are known to
- * everybody in one country alone, in whose language they stand here.
+ * People known in many countries who are dead, nearly all of them since the last century or long before, and after whom rooms, themes,
+ * laws and prizes are called: whoever reads their whole name thinks of nobody else. Names that many have, Carl Nielsen or
+ * Henry Moore, are left out, and of single ones those that families have today. Some are known to everybody in one country
+ * alone, in whose language they stand here.
  */
 
 const NAMES: ReadonlySet<string> = new Set(
@@ -79,7 +79,7 @@ const NAMES: ReadonlySet<string> = new Set(
 /** What stands behind a name as part of it: the mark of whose something is. */
 const POSSESSIVE = /['’]s?$/u
 
-/** Whether a name is that of somebody known all over the world who died long ago. */
+/** Whether a name is that of somebody on this list, also with the mark of whose something is. */
 export function isLongDead(name: string): boolean {
   return NAMES.has(name.replace(POSSESSIVE, '').replaceAll(/\s+/g, ' '))
 }

@@ -11,8 +11,9 @@ import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
 import { isHall } from './inside-a-firm.ts'
 import { isNoKoreanName } from './korean-names.ts'
-import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
+import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
+import { isTwoItems } from './two-names.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90

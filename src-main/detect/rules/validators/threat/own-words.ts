@@ -1,12 +1,12 @@
 /**
- * Whether hateful words are the writer's own: neither denied nor quoted nor told of others, as they are
- * where people speak against hate and report of it.
+ * Whether words of hate or violence are the writer's own: neither denied nor quoted nor told of others, as they are
+ * where people speak against them and report of them.
  */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
-/** What leads to words of others, or to what is wrong about them. English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and others. */
+/** What leads to words of others, or to what is wrong about them. English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Russian, Turkish. */
 const OF_OTHERS = [
   oneLine`
     says?|saying|said|claim(?:s|ed|ing)?|call(?:s|ed|ing)?|shout[a-z]*|chant[a-z]*|phrases?|posts?

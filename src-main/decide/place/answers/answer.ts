@@ -1,7 +1,4 @@
-/** What is asked of the place of a claim, and what an answer changes. */
-
-/** What an answer answers. */
-export type Question = 'speech act' | 'addressee' | 'role' | 'effect' | 'kind of text'
+/** What an answer to a question of a place changes. */
 
 /** From where a claim counts under an answer. */
 type CountsFrom =
@@ -9,13 +6,13 @@ type CountsFrom =
   | 'from a look'
   /** However sure it is, it asks for a look at most. */
   | 'never'
-  /** The same, and from the pack's threshold for documents it asks for a look; where it states none, from where it counts elsewhere. */
-  | 'from tales, else a look from documents'
   /** It asks for nothing. */
   | 'ignored'
   /** From the pack's threshold for tales; where it states none, as elsewhere. */
   | 'from tales'
-  /** The same, and from halfway between the thresholds for documents and for tales it asks for a look. */
+  /** As from tales, and from the pack's threshold for documents it asks for a look; where it states none, from where it counts elsewhere. */
+  | 'from tales, else a look from documents'
+  /** As from tales, and from halfway between the thresholds for documents and for tales it asks for a look. */
   | 'from tales, else a look if sure'
   /**
    * From halfway between the pack's thresholds for documents and for tales, where it states both, else from the one for tales;
@@ -29,7 +26,6 @@ type CountsFrom =
 
 /** What an answer to a question says of a claim. */
 export interface Answer {
-  readonly question: Question
   readonly counts: CountsFrom
   /** Whether it explains the chunk around it, too; a statement says nothing of an order that stands beside it. */
   readonly explainsChunk: boolean

@@ -1,0 +1,62 @@
+/** In which role a claim stands where it stands: as an example, in a tale, as what a test puts in. */
+
+import type { Answer } from './answer.ts'
+
+export const ROLES = {
+  request: {
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It gives a task in a field of data, where nobody is to do anything, so it asks for a look.',
+  },
+  reply: {
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It is what a program answers in a conversation, so more is asked of it.',
+  },
+  saying: {
+    counts: 'from tales, else a look from documents',
+    explainsChunk: true,
+    words: 'It is quoted among what others said, so more is asked of it.',
+  },
+  case: {
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is what a test puts in, with what it expects, so it only asks for a look.',
+  },
+  example: {
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is quoted here as an example, so it only asks for a look.',
+  },
+  warning: {
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It stands in a warning of such messages, so it only asks for a look.',
+  },
+  pattern: {
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is a pattern that a program looks for, so it only asks for a look.',
+  },
+  tale: {
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It stands in a tale, where more is asked of it.',
+  },
+  scene: {
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'Somebody says it in a scene, where more is asked of it.',
+  },
+  phrase: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It is one of the phrases that a filter looks for, so it asks for nothing.',
+  },
+  line: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'Somebody says it in a table of dialogue, and to no assistant, so it asks for nothing.',
+  },
+} as const satisfies Readonly<Record<string, Answer>>
