@@ -281,6 +281,12 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It stands in a warning of such messages, so it only asks for a look.',
   },
+  warned: {
+    question: 'role',
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It warns of such messages in a text that leads nowhere, so it asks for nothing.',
+  },
   requested: {
     question: 'kind of text',
     counts: 'never',
