@@ -15,15 +15,17 @@ function acceptedIn(text: string, candidates: readonly Candidate[]): readonly st
     .map(({ label }) => label)
 }
 
-it('leaves places out of a document in which nobody stands', () => {
-  expect(acceptedIn(LONG, [PLACE, FIRM])).toEqual(['ORGANIZATION'])
+it('leaves places and firms out of a document in which nobody stands', () => {
+  expect(acceptedIn(LONG, [PLACE, FIRM])).toEqual([])
   expect(acceptedIn(LONG, [PLACE, { ...SOMEBODY, accepted: false }])).toEqual([])
 })
 
 it('keeps them beside somebody, in a line or two, and where a rule found them', () => {
   expect(acceptedIn(LONG, [PLACE, SOMEBODY])).toHaveLength(2)
   expect(acceptedIn('Dover\nrain\n', [PLACE])).toEqual(['LOCATION'])
+  expect(acceptedIn(LONG, [FIRM, SOMEBODY])).toHaveLength(2)
   expect(acceptedIn(LONG, [{ ...PLACE, source: 'l1' }])).toEqual(['LOCATION'])
+  expect(acceptedIn(LONG, [{ ...FIRM, source: 'l1' }])).toEqual(['ORGANIZATION'])
 })
 
 it('leaves the number of a ticket out where nobody stands, and keeps it beside somebody', () => {

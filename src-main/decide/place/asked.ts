@@ -252,6 +252,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
   ['figures', ({ passage }) => isFigures(passage)],
   ['steps', (place) => isOnOwnMachine(place.text, place)],
+  ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],

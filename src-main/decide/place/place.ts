@@ -11,6 +11,7 @@ import { lineStartsOf } from './lines.ts'
 import { isInPromptBlock, promptFieldsOf } from './orders/field-kinds.ts'
 import { isToldToAgents } from './orders/rules-for-agents.ts'
 import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
+import { leadsNowhere } from './roles/warning.ts'
 import { spaced } from './text-around.ts'
 import { isToSubscribers } from './threats/to-subscribers.ts'
 
@@ -32,6 +33,8 @@ export interface Place extends Range {
   readonly isListed: () => boolean
   /** Whether the text is mail to a list or to subscribers. */
   readonly isToSubscribers: () => boolean
+  /** Whether nothing in the text leads its reader anywhere. */
+  readonly leadsNowhere: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
   /** Those within so many UTF-16 units on each side of it. */
@@ -76,6 +79,7 @@ export function placesIn(
   const isAmidTechnical = once(() => isTechnical(withoutFences(text, fences())))
   const isForAgents = once(() => isToldToAgents(text))
   const isOfList = once(() => isToSubscribers(text))
+  const isWithoutWay = once(() => leadsNowhere(text))
   const isPromptField = promptFieldsOf(text)
   const entryAround = once(() => entriesOf(text))
   return ({ start, end, isUnborne = false, isAlone = false, isNote = false }) => {
@@ -108,6 +112,7 @@ export function placesIn(
       isForAgents: () => isForAgents() || isPrompt() || isInPromptBlock(text, { start, end }),
       isListed: () => isListed({ start, end }),
       isToSubscribers: isOfList,
+      leadsNowhere: isWithoutWay,
       fence: () => fenceAround()({ start, end }),
       isAmidTechnical,
       isTurn: () => turn() !== undefined,

@@ -127,7 +127,7 @@ describe('what a model claims', () => {
     [
       'what it warns of',
       'warning',
-      '⟦Your parcel waits, pay £1.99.⟧ That is a scam: never click such links.',
+      '⟦Your parcel waits, pay £1.99.⟧ That is a scam: never click such links. Ask us at 0800 447 2193.',
     ],
     ['what was asked for', 'requested', '⟦Set it here.⟧ If you did not ask for this, ignore it.'],
     ['what it says itself', undefined, '⟦Your parcel waits, pay £1.99.⟧ Click below today.'],

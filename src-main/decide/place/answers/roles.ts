@@ -34,6 +34,11 @@ export const ROLES = {
     explainsChunk: true,
     words: 'It stands in a warning of such messages, so it only asks for a look.',
   },
+  warned: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It warns of such messages in a text that leads nowhere, so it asks for nothing.',
+  },
   pattern: {
     counts: 'never',
     explainsChunk: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isInWarning } from './warning.ts'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { isInWarning, leadsNowhere } from './warning.ts'
 
 const whole = (text: string) => isInWarning(text, { start: 0, end: text.length })
 
@@ -26,6 +27,7 @@ describe('a warning of fraud', () => {
     'We suspect fraud on your account. Click below to verify your identity within 24 hours.',
     'To protect you from phishing we never ask for your password. Verify your account within 24 hours.',
     'Do not reply to this message. Your mailbox is full, sign in to keep it.',
+    'To stop fraudsters you are advised not to reply to this message. Sign in to keep your mailbox.',
     'Your parcel could not be delivered. Pay £1.99 here.',
   ])('is not what phishing says by itself: %s', (text) => {
     expect(whole(text)).toBe(false)
@@ -35,4 +37,36 @@ describe('a warning of fraud', () => {
     const far = `Pay £1.99 here.${' And so on.'.repeat(80)} Phishing is a crime, never click such links.`
     expect(isInWarning(far, { start: 0, end: 15 })).toBe(false)
   })
+})
+
+describe('a warning that leads nowhere', () => {
+  const alone = (text: string) => whole(text) && leadsNowhere(text)
+
+  it.each([
+    'Die Polizei warnt vor falschen Nachrichten und rät, den Link nicht zu öffnen. Der Schaden lag bei 310.000 Euro. Sperrnotruf: 116 116.',
+    'La mairie signale des arnaques et conseille de ne pas ouvrir ces messages. Mesures depuis le 12.11.2026.',
+    'La banca avverte: è una truffa, si raccomanda di non aprire il messaggio.',
+    'Policja ostrzega przed oszustami i prosi, by nie otwierać wiadomości.',
+  ])('asks for nothing: %s', (text) => {
+    expect(alone(text)).toBe(true)
+  })
+
+  it.each([
+    'Scammers are about, never click their links. Verify your card at https://karte-pruefen.info/a now.',
+    'Scammers are about, never click their links. Verify your card at karte-pruefen.info now.',
+    'Betrüger rufen an, geben Sie ihnen keine Daten. Rufen Sie uns an: 0800 447 21 93.',
+    'Oplichters sturen berichten, klik nooit. Stuur uw pas naar hulp@pas-veilig.nl.',
+  ])('is none where its reader is led on: %s', (text) => {
+    expect(whole(text)).toBe(true)
+    expect(alone(text)).toBe(false)
+  })
+
+  it.each(['a-', '1 ', 'ab.c1 '])(
+    'is read in linear time: %j',
+    { timeout: 60_000 },
+    async (part) => {
+      const growth = await growthOf((size) => part.repeat(size), leadsNowhere, 20_000)
+      expect(growth).toBeLessThan(LINEAR_GROWTH)
+    },
+  )
 })

@@ -99,9 +99,11 @@ describe('phishing that a network is less sure of', () => {
     expect(phishing(`⟦${LURES[0]}⟧`, 0.72, 'l2').accepted).toBe(false)
   })
 
-  it('asks for a look only where it is shown in a warning', () => {
-    const warning = `Scammers write: ⟦${LURES[0]}⟧ Do not click, and report it to us.`
-    expect(phishing(warning, 0.8)).toMatchObject({ accepted: false, setting: 'warning' })
+  it('asks for a look only where it is shown in a warning, and for nothing where that leads nowhere', () => {
+    const warning = `Scammers write: ⟦${LURES[0]}⟧ Do not click, and report it to us`
+    const leading = `${warning}: hilfe@quellwerk.de.`
+    expect(phishing(leading, 0.8)).toMatchObject({ accepted: false, setting: 'warning' })
+    expect(phishing(`${warning}.`, 0.8)).toMatchObject({ accepted: false, setting: 'warned' })
   })
 
   it('asks for one, however little less sure it may be, beside the word that nothing has to be done', () => {

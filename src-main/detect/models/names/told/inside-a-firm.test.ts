@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHall } from './inside-a-firm.ts'
+import { isBodyOrDepartment, isHall } from './inside-a-firm.ts'
 
 function isHallIn(marked: string): boolean {
   const [before = '', name = '', after = ''] = marked.split(/[⟦⟧]/)
@@ -31,3 +31,17 @@ it.each([
 ])('knows that somebody may be called so in %j', (marked) => {
   expect(isHallIn(marked)).toBe(false)
 })
+
+it.each(['行政部', '人力资源部', '総務課', '設計室', '인사팀', '총무부', 'Rechtsabteilung'])(
+  'knows that %s is a department',
+  (name) => {
+    expect(isBodyOrDepartment(name)).toBe(true)
+  },
+)
+
+it.each(['北京银行', '株式会社田中', '田中製作所', '삼성전자', '서울대학교', '部'])(
+  'knows that %s is none',
+  (name) => {
+    expect(isBodyOrDepartment(name)).toBe(false)
+  },
+)

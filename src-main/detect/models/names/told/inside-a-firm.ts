@@ -92,6 +92,10 @@ const DEPARTMENT = new RegExp(
   'iu',
 )
 
+/** The same in scripts without spaces, by its last sign: 行政部, 総務課, 인사팀. */
+const DEPARTMENT_UNSPACED =
+  /^(?:[\p{Script=Han}\p{Script=Katakana}ー]{2,10}(?:部|课|課|科|处|組|组|係|室|チーム)|\p{Script=Hangul}{1,5}(?:부|부서|팀|과|실))$/u
+
 /** @param before what stands before the name */
 export function isRoom(name: string, before: string): boolean {
   return ROOM.test(name) || ROOM_BEFORE.test(before)
@@ -108,5 +112,5 @@ export function isNumberedRoom(address: string): boolean {
 }
 
 export function isBodyOrDepartment(name: string): boolean {
-  return BODY.test(name) || DEPARTMENT.test(name)
+  return BODY.test(name) || DEPARTMENT.test(name) || DEPARTMENT_UNSPACED.test(name)
 }

@@ -38,6 +38,33 @@ const DOER_BEFORE =
   /\b(?:won|made|sold|bought|signed|led|supplied|offered|provided|published|audited|managed|owned|acquired|delivered|built) by $/
 /** What the place behind it belongs to: "the University of California", "University of Illinois at". */
 const UNIVERSITY_BEFORE = /\buniversit(?:y|ies) of(?: [\p{L}]+(?: at|,))?\s+(?:[*#/]+\s+)?$/iu
+/** Before which court a contract is disputed, and in which district. */
+const COURT_BEFORE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      Gerichtsstand (?:ist|für [^.\n]{1,60} ist)(?:,? [^.,\n]{1,40},)?|(?:Amts|Land|Oberlandes|Handels|Arbeits|Verwaltungs|Sozial)gerichts?|Handelsregister(?: des Amtsgerichts)?
+      |(?:tribunal|tribunaux|cour d['’]appel)(?: \p{L}+){0,3} d(?:e|u|es)|ressort d(?:e|u|es)|RCS
+      |(?:juzgados|tribunales)(?: y (?:juzgados|tribunales))?(?: \p{L}+){0,3} de|fuero de
+      |(?:foro|tribunale)(?: \p{L}+){0,2} d(?:i|el|ella)|(?:foro|tribunal)(?: d[ae] comarca| judicial| c[íi]vel)? d[aeo]|comarca d[aeo]|juízo d[aeo]
+      |(?:bevoegde )?rechter(?: te| in)?|rechtbank(?: te| in)?|sąd\p{L}{0,3}(?: \p{L}+){0,3} (?:w|we|dla)|soud\p{L}?(?: \p{L}+){0,2} v
+      |tingsrätt(?: i)?|суд\p{L}{0,2}(?: города)?|courts? (?:of|in|at)
+    )\s*$
+  `,
+  'iu',
+)
+/** What an institution puts before the saint or the town that it is called after: the name is its own, and nobody lives there. */
+const INSTITUTION_BEFORE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      azienda ospedaliera(?: universitaria)?|ospedale(?: civile| maggiore| generale)?|policlinico|casa di cura|istituto(?: comprensivo)?|liceo
+      |hospital(?: universitari[oa]| general| cl[ií]nico)?(?: d[aeo]s?)?|cl[ií]nica|colegio|escola|institut[oe]
+      |hôpital|centre hospitalier(?: universitaire)?(?: d[eu])?|clinique|lycée|collège
+      |klinikum|krankenhaus|universitätsklinikum|gymnasium|grundschule|realschule
+      |ziekenhuis|szpital(?: \p{L}+){0,2} w|nemocnice|sjukhuset
+    )\s$
+  `,
+  'iu',
+)
 /**
  * From which probability a place is told: below it a third of the places in prose, and most in manuals,
  * were none (`uner_english_ewt`; 219 files of packages).
@@ -74,6 +101,7 @@ export function isPlace(text: string, each: DecidedName): boolean {
   if (INITIALS.test(value) && !COUNTRY.test(value.replace(/\s/g, ''))) return false
   if (isField(text, each) || isKey(text, each) || isCode(text, each)) return false
   if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
+  if (COURT_BEFORE.test(before) || INSTITUTION_BEFORE.test(before)) return false
   if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
   if (NUMBERED.test(value) || DIRECTION.test(value) || isMethod(value, before, after)) return false
   if (TYPED.test(value) && TWICE.test(value)) return false

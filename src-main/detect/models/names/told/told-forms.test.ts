@@ -250,6 +250,18 @@ it('asks less of one word that is part of a whole name in the same document', ()
   expect(toldForms(text, [whole, other, again])).toEqual([whole, again])
 })
 
+it('takes the town of a club for the club, and not somebody with a title or a whole name', () => {
+  const told = (text: string) => {
+    const club = { start: 0, end: 9, name: 'ORGANIZATION', score: 0.7 }
+    const start = text.lastIndexOf('Berger')
+    const read = { start, end: start + 6, name: 'PERSON', score: 0.99 }
+    return toldForms(text, [club, read]).some(({ name }) => name === 'PERSON')
+  }
+  expect(told('SV Berger lost. After the break Berger equalised.')).toBe(false)
+  expect(told('SV Berger lost. The coach, Mr. Berger equalised.')).toBe(true)
+  expect(told('by Berger lost. After the break Berger equalised.')).toBe(true)
+})
+
 it('leaves the change of font before a name to the manual page', () => {
   const text = '\\fBEric Pareja\\fR'
   const read = { start: 1, end: 14, name: 'PERSON', score: 0.95 }

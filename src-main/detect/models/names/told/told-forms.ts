@@ -107,6 +107,7 @@ const KNOWN_SCRIPT =
 export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
   const decided = ownersOfMailboxes(text, names).map((each) => withoutHeading(text, each))
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
+  const clubs = new Set(decided.flatMap((each) => townOfClub(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
   const isOwnWord = ownWordsOf(text, mayBeWords)
@@ -141,6 +142,9 @@ export function toldForms(text: string, names: readonly DecidedName[]): readonly
         )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
+    }
+    if (each.name === 'PERSON' && !parts.has(value) && clubs.has(value) && !isTitled(text, each)) {
+      return []
     }
     if (each.name === 'PERSON' && !parts.has(value) && isFirmAlone(text, each)) {
       return [{ ...each, name: 'ORGANIZATION' }]
@@ -230,6 +234,16 @@ function isOwnerOfMail(text: string, { name, start, end }: DecidedName): boolean
 function firstWordOfFirm(text: string, { name, start, end }: DecidedName): readonly string[] {
   const [first, ...more] = text.slice(start, end).split(/\s+/)
   return name === 'ORGANIZATION' && first !== undefined && more.length > 0 ? [first] : []
+}
+
+/** What an association puts before its town in letters alone: `SV`, `TSV`, `FC`, `SpVgg`. */
+const CLUB_OF = /^\p{Lu}(?:\p{Lu}|\p{Ll}\p{Lu}){1,2}\p{Ll}{0,2}$/u
+
+/** The town of a club, by which the club is called further on: `SV Weidenbach`, and Weidenbach equalised. */
+function townOfClub(text: string, { name, start, end }: DecidedName): readonly string[] {
+  const [club = '', town, ...more] = text.slice(start, end).split(/\s+/)
+  if (name !== 'ORGANIZATION' || town === undefined || more.length > 0) return []
+  return CLUB_OF.test(club) ? [town] : []
 }
 
 /** The words of a whole name, by which its owner is called further on. */
