@@ -1,9 +1,8 @@
 /**
  * Places and firms of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
  * number or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, and a
- * table of a league clubs. Of one
- * line or two one cannot tell: they may be a part of what tells of somebody. The number of a booking or a ticket opens something
- * of somebody with a name only, as its rule says.
+ * table of a league clubs. Of one line or two one cannot tell: they may be a part of what tells of somebody. The number of a
+ * booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
 import type { Candidate } from './candidates.ts'

@@ -3,6 +3,8 @@
  * like the firm, so that a word of which a tagger is half sure is a firm's where the document's addresses hold it.
  */
 
+import { unaccented } from '../../../unaccented.ts'
+
 /** The host of a mail address or of a web address (RFC 1035 allows labels of 63). */
 const HOST = /(?:@|www\.)([\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4})/giu
 /** Shorter labels are initials, and ends of domains. */
@@ -29,8 +31,5 @@ export function namedDomains(text: string): (name: string) => boolean {
 
 /** Letters and digits alone, without accents. */
 function squashed(words: string): string {
-  return words
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
+  return unaccented(words).replace(/[^\p{L}\d]/gu, '')
 }

@@ -3,6 +3,7 @@
  * page like a firm. Whoever gives out mailboxes calls them like their owners, a name and a family name with a sign between.
  */
 
+import { unaccented } from '../../../unaccented.ts'
 import { type DecidedName, RAISED_PERSON } from '../names-decision.ts'
 
 /** What a tagger may take somebody for. */
@@ -56,10 +57,7 @@ function keyOf(words: readonly (string | undefined)[]): string {
 
 /** Words in small letters without accents, as mailboxes write them. */
 function wordsOf(name: string): readonly string[] {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return unaccented(name)
     .replace(/[łøđıßæ]/g, (letter) => WRITTEN_AS.get(letter) ?? letter)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length > 0)

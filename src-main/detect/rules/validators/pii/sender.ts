@@ -1,6 +1,7 @@
 /** From which mailbox a name writes: the sender of a mail is mostly a person, but programs and houses write, too. */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { unaccented } from '../../../unaccented.ts'
 
 /** UTF-16 units behind a name in which the address of a mail is read. */
 const MAIL_READ = 190
@@ -20,16 +21,13 @@ const ADDRESS_AFTER = /^"? ?<([^\s<>@]{1,64})@([^\s<>@]{1,120})>/
 /** A word of a name, long enough to be told in a host. */
 const LONG_WORD = /\p{L}{5,}/gu
 
-/** In small letters without marks, as addresses are written. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
 /** Whether a name is told by the host of the address behind it, and the mailbox has nothing of it: `Tienda Verde <pedidos@verde.es>`. */
 function isOfHost(value: string, after: string): boolean {
   const [, mailbox = '', host = ''] = ADDRESS_AFTER.exec(after) ?? []
-  const name = plain(value)
-  if (!name.match(LONG_WORD)?.some((word) => plain(host).includes(word))) return false
+  const name = unaccented(value)
+  if (!name.match(LONG_WORD)?.some((word) => unaccented(host).includes(word))) return false
   // Few letters are initials, and the begin of a name stands for it: `juergen@`, where he is written Jürgen.
-  const own = plain(mailbox)
+  const own = unaccented(mailbox)
   const isInitials = own.length <= 3 || own.startsWith(name.slice(0, 2))
   return !isInitials && !name.split(/\s+/).some((word) => word.length > 2 && own.includes(word))
 }
