@@ -37,6 +37,8 @@ describe('telephone numbers', () => {
     ['phone_digits', '761 48 22 91', true],
     ['phone_digits', '12345', false],
     ['phone_digits', '0000000', false],
+    ['phone_digits', '00000155', false],
+    ['phone_digits', '0043 1 711000', true],
     ['phone_digits', '2011-07-05', false],
     ['phone_digits', '2011-47-05', true],
     ['phone_digits', '1234567890', false],
@@ -67,9 +69,18 @@ describe('e-mail addresses', () => {
     ['anna@quellwerk.photography', true],
     ['anna@quellwerk.co.uk', true],
     ['quell-l@quellwerk.de', false],
+    ['khmer-project@idyll.org', false],
     ['control@debbugs.quellwerk.org', false],
   ])('%j is %s', (value, expected) => {
     expect(accepts('email', value)).toBe(expected)
+  })
+
+  it('takes a mailbox for a list whose page the text names', () => {
+    const asks = (value: string, text: string) =>
+      PII_VALIDATORS.email(value, { text, start: 0, end: value.length, groups: {} })
+    const page = 'http://www.quellwerk.de/mailman/listinfo/'
+    expect(asks('gang@quellwerk.de', `gang@quellwerk.de, ${page}gang for information`)).toBe(false)
+    expect(asks('anna@quellwerk.de', `anna@quellwerk.de, ${page}gang for information`)).toBe(true)
   })
 })
 

@@ -103,8 +103,8 @@ const LIST_MAILBOX = new RegExp(
     ^owner-
     |[-+](?:
       admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers
-      |discuss|help|l|list|maint|maintainers|owner|patches|request|security|subscribe|team
-      |unsubscribe|users?
+      |discuss|help|l|list|maint|maintainers|owner|patches|project|request|security|sig
+      |subscribe|team|unsubscribe|users?|wg
     )$
     |^(?:
       bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries
@@ -114,6 +114,15 @@ const LIST_MAILBOX = new RegExp(
 )
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
+/** Where programs for lists show the list of a name (Mailman 2 and 3, Google Groups). */
+const LIST_PAGES = [
+  '/listinfo/',
+  '/mailman3/lists/',
+  'groups.google.com/g/',
+  'groups.google.com/group/',
+]
+/** UTF-16 units on either side in which that is read: the foot that a list puts under a mail. */
+const READ_LIST_PAGE = 400
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX = new RegExp(
   oneLine`
@@ -178,7 +187,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (NUMBERED_MEMBER.test(value)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
-  if (LIST_OF_PROJECT.test(lower)) return false
+  if (LIST_OF_PROJECT.test(lower) || hasListPage(mailbox, text, start, end)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (ARTICLE_NUMBER.test(mailbox) && ARTICLE_BEFORE.test(before)) return false
   if (before.endsWith('<') && namesMessages(text, start)) return false
@@ -198,6 +207,12 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
   if (!isTopLevelDomain(domain.slice(domain.lastIndexOf('.') + 1))) return false
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
+}
+
+/** Whether the page of a list that is called so stands nearby. */
+function hasListPage(mailbox: string, text: string, start: number, end: number): boolean {
+  const nearby = text.slice(Math.max(0, start - READ_LIST_PAGE), end + READ_LIST_PAGE)
+  return LIST_PAGES.some((page) => nearby.includes(page + mailbox))
 }
 
 function isOfKerberos(text: string, start: number, end: number): boolean {

@@ -265,6 +265,8 @@ function isFiller(value: string): boolean {
     '0123456789012345'.includes(text) ||
     text.startsWith('123456789') ||
     text === '0102030405' ||
+    // No plan begins with four zeros (ITU-T E.164 knows 00 and 000 before a country at most): a number of a row.
+    text.startsWith('0000') ||
     // The limits of whole numbers of 32 and 64 bits, which manuals write with their sign.
     /^(?:214748364[78]|429496729[56]|922337203685477580[78])$/.test(text) ||
     // 0800 123 456 7: what is free to call, and a plain count.
