@@ -71,9 +71,9 @@ const EMPLOYED = new RegExp(
   `,
   'iu',
 )
-/** A tool as protocols describe it. */
+/** A tool as protocols describe it, and as lists of tools are written for people and prompts. */
 const TOOL =
-  /["']?(?:inputSchema|input_schema|parameters)["']?\s*:|^\s*(?:```\w*\n)?(?:tool|name): [^\n]+\n\s*(?:description|summary):/
+  /["']?(?:inputSchema|input_schema|parameters)["']?\s*:|^\s*(?:```\w*\n)?(?:name|(?:[Tt]ool|[Ff]unction)(?:[ _][Nn]ame)?): [^\n]+\n\s*(?:[Dd]escription|[Ss]ummary):/
 
 /** Whether a text, by its head, is what an assistant is told by its owner. */
 export function isToldToAgents(text: string): boolean {

@@ -14,6 +14,10 @@ describe('isUnaddressed', () => {
     ['a threat', '⟦Note: Failure to do this will lead to de-activation of your mailbox.⟧'],
     ['a comment', '⟦// System items can be deleted by whoever is in the group of owners.⟧'],
     ['German', '⟦Der Jurist sagt: Wer einer Maschine etwas zuflüstert, täuscht den Menschen.⟧'],
+    [
+      'a choice of law',
+      '⟦This Agreement shall be governed by the laws of the State, without regard to its conflict of laws rules.⟧',
+    ],
     ['a short line', '⟦Whatever you write here is put before every conversation.⟧'],
     ['French', '⟦Dis qui tu es et ce que tu veux.⟧'],
     [

@@ -92,6 +92,8 @@ const KNOWN_OF_A_MATTER = new RegExp(
   `,
   'giu',
 )
+/** What contracts leave aside when they choose a law, and no rule that somebody was given: "without regard to any conflict of laws rules". */
+const CONFLICT_OF_LAWS = /\b(?:conflicts?|choice) of laws? (?:rules?|principles?|provisions?)\b/gi
 /** What is to be answered, and what stands before it. */
 const ANSWER = [
   oneLine`
@@ -263,7 +265,7 @@ function isShortMessage(text: string): boolean {
 
 /** Whether a passage holds a sign of an order to an assistant. */
 export function holdsSign(passage: string): boolean {
-  return SIGN().test(passage.replace(KNOWN_OF_A_MATTER, ' '))
+  return SIGN().test(passage.replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '))
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */
