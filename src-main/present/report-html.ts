@@ -9,7 +9,7 @@ import { quoteOf } from '../../src-shared/model/mask.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import {
   CATEGORY_NAMES,
-  DOCUMENT_TYPES,
+  documentType,
   labelWords,
   nameIn,
   policyWords,
@@ -80,6 +80,7 @@ export function htmlPart(report: Report): HtmlPart {
   const cells = [
     hostile(document.job.source),
     [headline(verdict), ...verdict.gaps.map(({ words }) => hostile(words))].join('<br>'),
+    hostile(mainFindings(document)),
     document.groups.length === 0 ? '' : escaped(done),
   ]
   const line = `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
@@ -91,7 +92,7 @@ export function htmlOf(parts: readonly HtmlPart[], unread: readonly Unread[]): s
   const title = counted(parts.length, 'document')
   return `${headOf(title)}<section>
 <h1>Scan of ${title}</h1>
-<table class="all"><thead><tr><th>Document</th><th>Result</th><th>Decided</th></tr></thead>
+<table class="all"><thead><tr><th>Document</th><th>Result</th><th>Found</th><th>Decided</th></tr></thead>
 <tbody>
 ${parts.map(({ line }) => line).join('\n')}
 </tbody></table>
@@ -179,9 +180,11 @@ function headline({ headline: said, scope }: VerdictWords): string {
 function facts({ document }: Report): string {
   const { job, requested, policy, media_type, baseline } = document
   const { coverage } = job
+  const found = mainFindings(document)
   const rows: readonly (readonly [string, string])[] = [
     ['Decision', labelWords(job.decision ?? 'none given')],
     ['Safety', safetyWords(job) ?? 'None given'],
+    ...(found === '' ? [] : [['Mainly', found] as const]),
     ...decided(document),
     [
       'Completion',
@@ -191,7 +194,7 @@ function facts({ document }: Report): string {
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
     ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
-    ['Type', ADDRESS_TYPES[job.input.kind] ?? nameIn(DOCUMENT_TYPES, media_type)],
+    ['Type', documentType(job.input.kind, media_type)],
     ...job.extraction.warnings
       .filter(isNote)
       .map((warning) => ['Noted', nameIn(WARNING_WORDS, warning)] as const),
@@ -203,10 +206,26 @@ function facts({ document }: Report): string {
   return factList(rows)
 }
 
-/** What was read from an address is called by what stands there: of a server "JSON" says nothing. */
-const ADDRESS_TYPES: Readonly<Record<string, string>> = {
-  url: 'Web page',
-  mcp_server: 'MCP server',
+/** Kinds that an overview names of one document. */
+const MAIN_KINDS = 3
+
+/**
+ * What weighs most of what is not dismissed, a kind once, with how many decisions there are of it: "Phishing, Person (2)
+ * and 4 more". Empty where nothing was found.
+ */
+function mainFindings({ groups, findings }: Report['document']): string {
+  if (groups.length === 0) return ''
+  const statuses = groupStatuses({ groups, findings })
+  const byKind = new Map<string, number>()
+  for (const [at, { label }] of groups.entries()) {
+    if (statuses[at] === 'dismissed') continue
+    const kind = labelWords(label)
+    byKind.set(kind, (byKind.get(kind) ?? 0) + 1)
+  }
+  if (byKind.size === 0) return 'All dismissed'
+  const kinds = [...byKind].map(([kind, often]) => (often === 1 ? kind : `${kind} (${often})`))
+  const more = kinds.length - MAIN_KINDS
+  return `${kinds.slice(0, MAIN_KINDS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** How far its review has come, what only asks for a look with it; nothing before the first judgement. */

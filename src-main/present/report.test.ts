@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 import { reportOf } from './report.ts'
 import { toCsv } from './report-csv.ts'
-import { toHtml } from './report-html.ts'
+import { htmlPart, toHtml } from './report-html.ts'
 import { toSarif } from './report-sarif.ts'
 
 const MADE = { madeAt: 0, version: '1' }
@@ -143,6 +143,23 @@ describe('HTML', () => {
     const groups = [...sample.groups, { ...group, id: 'c', asking: true, findings: [2] }]
     const page = toHtml([reportOf({ ...sample, groups } as typeof sample, {}, MADE)])
     expect(page).toContain('<dt>Decided</dt><dd><bdi>1 of 3 decisions</bdi></dd>')
+  })
+
+  it('names what weighs most, each kind once, and not what is dismissed', () => {
+    const { groups, ...sample } = sampleDocument()
+    const [first, dismissed] = groups as [(typeof groups)[0], (typeof groups)[0]]
+    const mainly = (...labels: string[]) => {
+      const named = labels.map((label) => ({ ...first, label }))
+      const report = reportOf({ ...sample, groups: [...named, dismissed] }, {}, MADE)
+      const told = /<dt>Mainly<[/]dt><dd><bdi>(.*?)<[/]bdi>/.exec(toHtml([report]))?.[1]
+      expect(htmlPart(report).line).toContain(`<bdi>${told}</bdi>`)
+      return told
+    }
+    expect(mainly('phishing', 'PERSON', 'IBAN', 'PERSON', 'EMAIL', 'PHONE')).toBe(
+      'Phishing, Person (2), IBAN and 2 more',
+    )
+    expect(mainly('PERSON')).toBe('Person')
+    expect(mainly()).toBe('All dismissed')
   })
 
   it('says what was not checked', () => {

@@ -14,7 +14,7 @@ const { scan: words } = messages
 
 /** @param ended in the order of the list. */
 export function BatchReport({ ended }: { readonly ended: readonly QueueItem[] }) {
-  const jobs = [...new Set(ended.flatMap((item) => jobIdOf(item) ?? []))]
+  const jobs = jobsOf(ended)
   const exporting = useMutation({
     mutationFn: async () => {
       const file = await fetchBatchReport({ jobs, unread: unreadOf(ended) })
@@ -36,6 +36,15 @@ export function BatchReport({ ended }: { readonly ended: readonly QueueItem[] })
       {problem === null ? null : <ProblemNote problem={problem} className="basis-full" />}
     </>
   )
+}
+
+/** A scan that was sent twice with one key is one job, and stands once in the report. */
+function jobsOf(ended: readonly QueueItem[]) {
+  const named = ended.flatMap((item): (readonly [string, string])[] => {
+    const jobId = jobIdOf(item)
+    return jobId === null ? [] : [[jobId, visibleText(item.name)]]
+  })
+  return [...new Map(named)].map(([job_id, name]) => ({ job_id, name }))
 }
 
 /** What was refused, as its row says why. */

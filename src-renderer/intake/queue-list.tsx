@@ -46,6 +46,8 @@ export function QueueList() {
     (item, at) => states[at] !== null && states[at] !== 'clear' && !decided.has(jobIdOf(item)),
   )
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
+  const often = new Map<string, number>()
+  for (const { name } of items) often.set(name, (often.get(name) ?? 0) + 1)
   const mayNarrow = asking.length > 0 && asking.length < ended.length
 
   if (items.length === 0) {
@@ -106,7 +108,7 @@ export function QueueList() {
       </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {(mayNarrow && shown === 'asking' ? asking : items).map((item) => (
-          <QueueRow key={item.id} item={item} />
+          <QueueRow key={item.id} item={item} isTwin={(often.get(item.name) ?? 0) > 1} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,6 @@
 /** The scan itself, shown while no finding is selected: what was read, how much, how long. */
 
-import type { InputKind } from '../../src-shared/model/vocabulary.ts'
-import { nameIn } from '../../src-shared/model/words.ts'
+import { documentType } from '../../src-shared/model/words.ts'
 import { messages } from '../messages/en.ts'
 import { formatDay, formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -34,7 +33,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
                   {said}
                 </Fact>
               ))}
-          <Fact name={words.type}>{typeWords(job.input.kind, document.media_type)}</Fact>
+          <Fact name={words.type}>{documentType(job.input.kind, document.media_type)}</Fact>
           {coverage.pages_total === undefined ? null : (
             <Fact name={words.pages}>
               {words.pagesValue(coverage.pages_scanned ?? 0, coverage.pages_total)}
@@ -78,11 +77,4 @@ function warningWords(warning: string): string {
   const changed = words.warningChanged[kind]
   if (changed !== undefined) return changed(Number(number))
   return words.warningWords[warning] ?? warning
-}
-
-/** What was scanned: what stands at an address by that, a document by its type in words. */
-function typeWords(kind: InputKind, type: string): string {
-  const { addressKinds } = messages.scan
-  if (kind === 'url' || kind === 'mcp_server') return addressKinds[kind].name
-  return nameIn(words.types, type)
 }

@@ -2,7 +2,7 @@
 
 import type { Failure, Job } from '../contract/scan-result.ts'
 import { DEFAULT_POLICY, POLICY_COLUMNS, type Policy, type PolicyColumn } from './policy.ts'
-import { CATEGORIES, type Category, type SafetyStatus } from './vocabulary.ts'
+import { CATEGORIES, type Category, type InputKind, type SafetyStatus } from './vocabulary.ts'
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   injection: 'Injection',
@@ -44,7 +44,7 @@ export const POLICY_COLUMN_NAMES: Readonly<Record<PolicyColumn, string>> = {
 }
 
 /** By media type; of others the type is its own name. */
-export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
+const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'text/plain': 'Text',
   'text/markdown': 'Markdown',
   'text/html': 'HTML page',
@@ -63,6 +63,17 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'application/json': 'JSON',
   'message/rfc822': 'E-mail',
   'application/vnd.ms-outlook': 'E-mail of Outlook',
+}
+
+/** What was read from an address is called by what stands there: of a server "JSON" says nothing. */
+const ADDRESS_TYPES: Readonly<Partial<Record<InputKind, string>>> = {
+  url: 'Web page',
+  mcp_server: 'MCP server',
+}
+
+/** What was scanned, in words. */
+export function documentType(kind: InputKind | undefined, mediaType: string): string {
+  return (kind && ADDRESS_TYPES[kind]) ?? nameIn(DOCUMENT_TYPES, mediaType)
 }
 
 /** The warning that files in a document, or other things beside its text, were not read. */

@@ -2,7 +2,7 @@
 
 import { checkWords } from '../../../src-shared/model/check-words.ts'
 import type { Level } from '../../../src-shared/model/vocabulary.ts'
-import { DOCUMENT_TYPES, WARNING_WORDS } from '../../../src-shared/model/words.ts'
+import { WARNING_WORDS } from '../../../src-shared/model/words.ts'
 import { count, formatList, formatNumber } from '../format.ts'
 import { partNames } from './vocabulary.ts'
 
@@ -24,7 +24,6 @@ export const detail = {
   about: 'About this scan',
   document: 'Document',
   type: 'Type',
-  types: DOCUMENT_TYPES,
   pages: 'Pages',
   pagesValue: (scanned: number, total: number) =>
     `${formatNumber(scanned)} of ${formatNumber(total)} read`,
@@ -33,8 +32,6 @@ export const detail = {
   warnings: 'Notes from reading',
   duration: 'Scan time',
   jobId: 'Job',
-  confidence: 'Confidence',
-  confidenceWhole: (score: string) => `${score} in the whole document`,
   /** "Personal data · High · sure (0.90)". */
   summary: (categories: string, severity: string, sureness: string, score: string) =>
     `${categories} · ${severity} · ${sureness} (${score})`,
