@@ -39,7 +39,7 @@ async function openReasons(...explanations: FindingExplanation[]) {
 it('shows the surest reason with what was checked, and others once they are asked for', async () => {
   const { user, detail } = await openReasons(CARD, SHORT)
   expect(detail.getByText('its issuer and check digit are those of a card')).toBeTruthy()
-  expect(detail.getByText('“card” +0.20')).toBeTruthy()
+  expect(detail.getByText('“\u2068card\u2069” +0.20')).toBeTruthy()
   expect(detail.getByText('score 0.75 → 0.95')).toBeTruthy()
   const more = detail.getByRole('button', { name: '1 more reason' })
   expect(more.getAttribute('aria-expanded')).toBe('false')

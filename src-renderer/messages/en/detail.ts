@@ -83,7 +83,8 @@ export const detail = {
   validated: 'Checked',
   check: checkWords,
   context: 'Words nearby',
-  contextChange: (word: string, change: string) => `“${word}” ${change}`,
+  /** The word apart from what is said of it, whichever way it is written. */
+  contextChange: (word: string, change: string) => `“\u2068${word}\u2069” ${change}`,
   place: 'Place',
   characters: 'Characters',
   bytes: 'Bytes',
