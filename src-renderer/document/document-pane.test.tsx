@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { maskedStretches } from '../../src-shared/model/mask.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
@@ -67,6 +67,9 @@ class WorkerStandIn {
 
   terminate() {}
 }
+
+/** The view comes with a module of its own, which a busy machine takes its time to read. */
+beforeAll(() => import('./text-view.tsx'))
 
 it('shows where a masked value holds what is looked for, without its letters', async () => {
   vi.stubGlobal('Worker', WorkerStandIn)

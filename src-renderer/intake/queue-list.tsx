@@ -16,6 +16,7 @@ import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 import { BatchReport } from './batch-report.tsx'
 import { noteCancelled } from './cancelled.ts'
+import { listedNames } from './listed-names.ts'
 import { mayRetry, QueueRow } from './queue-row.tsx'
 import { UndoCancel } from './undo-cancel.tsx'
 import { abortUpload, retryUpload } from './uploader.ts'
@@ -46,8 +47,7 @@ export function QueueList() {
     (item, at) => states[at] !== null && states[at] !== 'clear' && !decided.has(jobIdOf(item)),
   )
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
-  const often = new Map<string, number>()
-  for (const { name } of items) often.set(name, (often.get(name) ?? 0) + 1)
+  const names = listedNames(items)
   const mayNarrow = asking.length > 0 && asking.length < ended.length
 
   if (items.length === 0) {
@@ -92,7 +92,7 @@ export function QueueList() {
               {messages.intake.retryAll}
             </Button>
           ) : null}
-          <BatchReport ended={ended} />
+          <BatchReport ended={ended} names={names} />
           {ended.length > 0 ? (
             <Button
               weight="quiet"
@@ -108,7 +108,7 @@ export function QueueList() {
       </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {(mayNarrow && shown === 'asking' ? asking : items).map((item) => (
-          <QueueRow key={item.id} item={item} isTwin={(often.get(item.name) ?? 0) > 1} />
+          <QueueRow key={item.id} item={item} name={names.get(item.id) ?? item.name} />
         ))}
       </ul>
     </section>

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import { visibleText } from '../../src-shared/model/visible-text.ts'
 import { roomProblem } from '../data/http-client.ts'
 import { cancelJob, entryQuery, jobQuery } from '../data/queries.ts'
 import { type QueueItem, removeItems } from '../data/queue-store.ts'
@@ -27,6 +26,7 @@ import { StrongestFinding } from '../verdict/strongest-finding.tsx'
 import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { noteCancelled } from './cancelled.ts'
+import { shownName } from './listed-names.ts'
 import { refusalHint } from './refusal-hint.ts'
 import { abortUpload, retryUpload } from './uploader.ts'
 
@@ -41,18 +41,16 @@ const READING = {
   mcp_server: 'fetching',
 } as const
 
-interface QueueRowProps {
+/** A line is heard by its name alone. */
+interface Named {
   readonly item: QueueItem
-  /** Whether another line has its name. */
-  readonly isTwin: boolean
+  /** As `listedNames` tells it. */
+  readonly name: string
 }
 
-export function QueueRow({ item, isTwin }: QueueRowProps) {
+export function QueueRow(named: Named) {
+  const { item, name } = named
   const { stage } = item
-  const named = {
-    item,
-    name: isTwin ? scan.twin(shownName(item), formatTime(item.addedAt)) : shownName(item),
-  }
   if (stage.name === 'accepted') return <AcceptedRow {...named} jobId={stage.jobId} />
   if (stage.name === 'refused') {
     const hint = refusalHint(item.content, stage.problem.code)
@@ -70,7 +68,7 @@ export function QueueRow({ item, isTwin }: QueueRowProps) {
   if (stage.name === 'cancelled') {
     return (
       <Row
-        item={item}
+        {...named}
         actions={<EndedActions {...named} retryable={item.content.kind !== 'gone'} />}
       >
         <span className="text-ink-soft">{scan.stages.cancelled}</span>
@@ -84,7 +82,7 @@ export function QueueRow({ item, isTwin }: QueueRowProps) {
       actions={
         <Button
           weight="quiet"
-          aria-label={scan.cancelName(named.name)}
+          aria-label={scan.cancelName(name)}
           onPress={() => {
             abortUpload(item.id)
             noteCancelled([item])
@@ -97,7 +95,7 @@ export function QueueRow({ item, isTwin }: QueueRowProps) {
       {stage.name === 'waiting' ? (
         <span className="text-ink-soft">{scan.stages.waiting}</span>
       ) : (
-        <RunningLine name={named.name} words={reading} share={null} since={item.addedAt} />
+        <RunningLine name={name} words={reading} share={null} since={item.addedAt} />
       )}
     </Row>
   )
@@ -234,11 +232,6 @@ export function mayRetry({ status, completion }: Job): boolean {
   )
 }
 
-/** A name can hold characters that turn its end around ("gnp.txt" as "txt.png"): they are shown. */
-function shownName({ name }: QueueItem): string {
-  return visibleText(name)
-}
-
 /** What was scanned: the address of a page looks like that of a server. */
 const ICONS: Readonly<Record<QueueItem['content']['kind'], LucideIcon>> = {
   file: FileText,
@@ -246,13 +239,6 @@ const ICONS: Readonly<Record<QueueItem['content']['kind'], LucideIcon>> = {
   gone: FileText,
   url: Globe,
   mcp_server: Server,
-}
-
-/** A line is heard by its name alone. */
-interface Named {
-  readonly item: QueueItem
-  /** With the time at which it was added, where another line is called the same. */
-  readonly name: string
 }
 
 interface RowProps extends Named {

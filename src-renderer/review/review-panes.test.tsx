@@ -12,6 +12,7 @@ import {
   serviceStandIn,
 } from '../testing/judging-room.tsx'
 import { renderInApp } from '../testing/render-in-app.tsx'
+import { useReviewOptions } from './review-options.ts'
 import { ReviewPanes } from './review-panes.tsx'
 
 freshRooms()
@@ -35,6 +36,12 @@ async function open(document: ReviewDocument) {
 
 it('opens on what weighs most', async () => {
   expect(await open(DOCUMENT)).toEqual({ span: 0 })
+})
+
+it('looks in no document for what was looked for in the one before', async () => {
+  useReviewOptions.setState({ findAsked: {} })
+  await open(DOCUMENT)
+  expect(useReviewOptions.getState().findAsked).toBeNull()
 })
 
 it('shows what a server changed, and beside it what weighs most, ready to be decided', async () => {

@@ -34,7 +34,7 @@ const Name = () => Type.String({ maxLength: 4_096 })
 /** One report of many scans, with masked evidence, and of what could not be scanned beside them. */
 export const BatchReportRequest = Type.Object(
   {
-    /** In the order of the report; by its name one is told that was deleted meanwhile. */
+    /** In the order of the report, under the names that whoever asks knows them by. */
     jobs: Type.Array(
       Type.Object({ job_id: Type.String({ pattern: JOB_ID_PATTERN }), name: Name() }, closed),
       { minItems: 1, maxItems: MAX_REPORTED },

@@ -23,7 +23,7 @@ export function addBatchReportRoute(
     const gone: { name: string; why: string }[] = []
     // One after the other: who judges meanwhile waits for one document, not for all.
     for (const { job_id, name } of jobs) {
-      const part = await exports.part(job_id, accountId, made)
+      const part = await exports.part(job_id, accountId, name, made)
       if (part === null) gone.push({ name, why: 'It was deleted since it was scanned.' })
       else parts.push(part)
     }
