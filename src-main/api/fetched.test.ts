@@ -32,6 +32,7 @@ const mcp = tableMcpServer({ 'tools/list': tools })
 const site: RequestListener = (request, response) => {
   if (request.url === '/mcp') return void mcp.handler(request, response)
   if (request.url === '/page') return response.setHeader('content-type', 'text/html').end(PAGE)
+  if (request.url === '/untyped') return response.end(PAGE)
   if (request.url === '/long') {
     return response.setHeader('content-type', 'text/plain').end('many words '.repeat(20_000))
   }

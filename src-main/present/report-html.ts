@@ -11,11 +11,10 @@ import {
   CATEGORY_NAMES,
   documentType,
   labelWords,
-  nameIn,
   policyWords,
   reasonTitle,
   safetyWords,
-  WARNING_WORDS,
+  warningWords,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
@@ -169,7 +168,7 @@ function facts({ document }: Report): string {
     ['Type', documentType(job.input.kind, media_type)],
     ...job.extraction.warnings
       .filter(isNote)
-      .map((warning) => ['Noted', nameIn(WARNING_WORDS, warning)] as const),
+      .map((warning) => ['Noted', warningWords(warning)] as const),
     ['Job', job.job_id],
     ...(baseline
       ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]

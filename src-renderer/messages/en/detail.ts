@@ -2,7 +2,6 @@
 
 import { checkWords } from '../../../src-shared/model/check-words.ts'
 import type { Level } from '../../../src-shared/model/vocabulary.ts'
-import { WARNING_WORDS } from '../../../src-shared/model/words.ts'
 import { count, formatList, formatNumber } from '../format.ts'
 import { partNames } from './vocabulary.ts'
 
@@ -117,15 +116,6 @@ export const detail = {
     'Not sure: its score stayed below the threshold of its category, but close to it, or its place speaks against it. The decision asks that somebody looks.',
   rejected:
     'Rejected: not sure enough, or harmless where it stands; “Why” below says so. It does not change the decision.',
-  warningWords: WARNING_WORDS,
-  warningChanged: {
-    added: (value: number) =>
-      `${count(value, 'thing was', 'things were')} added since the last scan`,
-    removed: (value: number) =>
-      `${count(value, 'thing was', 'things were')} removed since the last scan`,
-    changed: (value: number) =>
-      `${count(value, 'thing has', 'things have')} changed since the last scan`,
-  } as Readonly<Record<string, (value: number) => string>>,
   change: 'Tracked change',
   changes: { inserted: 'Inserted', deleted: 'Deleted' },
   warningPage: (page: number) => `Page ${formatNumber(page)} has no text layer`,
