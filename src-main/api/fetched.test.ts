@@ -120,6 +120,12 @@ describe('a web page', () => {
     )
   })
 
+  it('without a type is read as the HTML that browsers take it for', async () => {
+    const { accepted, job } = await scanned({ url: url('/untyped') })
+    expect(accepted.input).toEqual({ kind: 'url', media_types: ['text/html'] })
+    expect(job.decision).toBe('block')
+  })
+
   it('shows its segments to the app', async () => {
     const { text, segments } = await reviewed({ url: url('/page') })
 
