@@ -6,9 +6,9 @@ import { fetchBatchReport, saveFile } from '../data/exports.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { jobIdOf, type QueueItem } from '../data/queue-store.ts'
 import { messages } from '../messages/en.ts'
+import { shownName } from '../messages/listed-names.ts'
 import { Button } from '../ui/button.tsx'
 import { ProblemNote, problemSentence, withoutName } from '../ui/problem-note.tsx'
-import { shownName } from './listed-names.ts'
 
 const { scan: words } = messages
 
