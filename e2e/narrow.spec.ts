@@ -1,6 +1,6 @@
 /** Narrow windows: the review one pane at a time, and what stands in columns elsewhere. */
 
-import { LETTER } from './fixtures/documents.ts'
+import { EMAIL, IBAN, LETTER } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 /** Most of the window is the pane: at most so much of it goes to what stands above. */
@@ -153,3 +153,31 @@ for (const width of [900, 720, 480]) {
     expect(await main.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0)
   })
 }
+
+test('the letter of a masked value stands on its line, wherever that is broken', async ({
+  scan,
+  page,
+}) => {
+  // Cells of tables stand behind tabs, which break lines otherwise than spaces.
+  const row = ['Katrin Moller', '11.03.1981', IBAN, EMAIL].join('\t')
+  const buffer = Buffer.from(`${LETTER.join('\n')}\nName\tBorn\tIBAN\tE-mail\n${row}\n${row}\n`)
+  await scan.chooseFiles([{ name: 'broken-lines.txt', mimeType: 'text/plain', buffer }])
+  await scan.open('broken-lines.txt')
+  await expect(page.locator('.ev[data-badge] .masked-value').first()).toBeVisible()
+  for (const width of [1280, 640, 560, 520, 480, 440, 400]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tab = page.getByRole('tab', { name: 'Document' })
+    if (await tab.isVisible()) await tab.click()
+    const astray = await page.locator('.ev[data-badge]').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const value = mark.querySelector('.masked-value')
+        const [first] = mark.getClientRects()
+        const top = value?.getClientRects()[0]?.top
+        return first === undefined || top === undefined || Math.abs(first.top - top) < 5
+          ? []
+          : [mark.textContent]
+      }),
+    )
+    expect(astray, `at ${width} px`).toEqual([])
+  }
+})

@@ -32,6 +32,7 @@ const mcp = tableMcpServer({ 'tools/list': tools })
 const site: RequestListener = (request, response) => {
   if (request.url === '/mcp') return void mcp.handler(request, response)
   if (request.url === '/page') return response.setHeader('content-type', 'text/html').end(PAGE)
+  if (request.url === '/untyped') return response.end(PAGE)
   if (request.url === '/long') {
     return response.setHeader('content-type', 'text/plain').end('many words '.repeat(20_000))
   }
@@ -117,6 +118,12 @@ describe('a web page', () => {
     expect(job.segments[2].categories.injection.evidence_spans).toEqual(
       job.categories.injection.evidence_spans,
     )
+  })
+
+  it('without a type is read as the HTML that browsers take it for', async () => {
+    const { accepted, job } = await scanned({ url: url('/untyped') })
+    expect(accepted.input).toEqual({ kind: 'url', media_types: ['text/html'] })
+    expect(job.decision).toBe('block')
   })
 
   it('shows its segments to the app', async () => {

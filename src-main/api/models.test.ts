@@ -26,12 +26,13 @@ interface Pack {
   readonly network: Network
   readonly id: string
   readonly model?: string
+  readonly level?: 'L2'
 }
 
 async function serviceWith(packs: readonly Pack[], spoil: (folder: string) => void = () => {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-models-'))
-  for (const { network, id, model } of packs) {
-    writePack(join(dataDir, 'models'), network, { id }, model)
+  for (const { network, id, model, level = 'L3' } of packs) {
+    writePack(join(dataDir, 'models'), network, { id, level }, model)
     spoil(join(dataDir, 'models', id))
   }
   const service = await startTestService({ dataDir })
@@ -205,4 +206,11 @@ describe('without any pack', () => {
     })
     expect(Object.keys(beside.categories)).toEqual(['dlp'])
   })
+})
+
+it('a screen tells whether all that it says was known before, and rules alone tell nothing of it', async () => {
+  const scan = await serviceWith([{ id: 'l2-attack', network: 'sequence', level: 'L2' }])
+  const hit = async (text: string, config = {}) => (await scan(text, config)).timings.l2_cache_hit
+  expect([await hit(ATTACK), await hit(ATTACK), await hit(HARMLESS)]).toEqual([false, true, false])
+  expect(await hit(ATTACK, { max_level: 'L1' })).toBeUndefined()
 })

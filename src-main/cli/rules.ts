@@ -1,7 +1,7 @@
 /** `assay rules`: which rules this machine has, and whether a file of one's own can be used. */
 
 import { statSync } from 'node:fs'
-import { Command, CommanderError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { stringify } from 'yaml'
 import {
   type InstalledRules,
@@ -112,15 +112,16 @@ function testRules(path: string, { json }: CommonOptions, command: Command): voi
 }
 
 function reportOn(path: string, command: Command): RuleFileReport {
-  const unreadable = (why: string) =>
-    command.error(`error: the file cannot be read (${why})`, { exitCode: EXIT.unusable })
+  const packs = shippedPacks()
+  let why: string
   try {
-    if (statSync(path).isDirectory()) return unreadable('it is a folder; name one file')
-    return testRuleFile(path, shippedPacks())
+    if (!statSync(path).isDirectory()) return testRuleFile(path, packs)
+    why = 'it is a folder; name one file'
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error) || error instanceof CommanderError) throw error
-    return unreadable(String(error.code))
+    if (!(error instanceof Error && 'code' in error)) throw error
+    why = String(error.code)
   }
+  return command.error(`error: the file cannot be read (${why})`, { exitCode: EXIT.unusable })
 }
 
 /** Says on standard error which files are not used: what is printed is not all that was meant. */

@@ -12,12 +12,7 @@ import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
-import {
-  FAILURE_WORDS,
-  isOtherEncoding,
-  nameIn,
-  WARNING_WORDS,
-} from '../../src-shared/model/words.ts'
+import { FAILURE_WORDS, isSourceNote, warningWords } from '../../src-shared/model/words.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { partFinder, partWords } from '../decide/told-part.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
@@ -141,7 +136,7 @@ function fileLines(report: ScanReport): readonly string[] {
   const { state } = job.completion ?? { state: 'failed' }
   const { coverage } = prepared.metadata
   return [
-    `${name}: ${job.decision ?? 'no decision'} (${[...countsOf(accepted.length, asking.length), `completion ${state}`, `coverage ${coverage.state}`, ...encodingOf(report)].join(', ')})`,
+    `${name}: ${job.decision ?? 'no decision'} (${[...countsOf(accepted.length, asking.length), `completion ${state}`, `coverage ${coverage.state}`, ...sourceNotesOf(report)].join(', ')})`,
     ...(job.completion?.failures ?? []).map(
       ({ stage, kind, level, detector_id }) =>
         `  not checked: ${FAILURE_WORDS[kind]} (${[stage, level, detector_id].filter(Boolean).join(', ')})`,
@@ -153,11 +148,9 @@ function fileLines(report: ScanReport): readonly string[] {
   ]
 }
 
-/** In words how a file was read that is not in UTF-8. */
-export function encodingOf({ prepared }: Scanned): readonly string[] {
-  return prepared.metadata.extraction.warnings
-    .filter(isOtherEncoding)
-    .map((warning) => nameIn(WARNING_WORDS, warning))
+/** In words how a file was read that is not in UTF-8, and how a server changed, which a service alone knows. */
+export function sourceNotesOf({ prepared }: Scanned): readonly string[] {
+  return prepared.metadata.extraction.warnings.filter(isSourceNote).map(warningWords)
 }
 
 /** How many were found, and how many ask for a look, in words. */

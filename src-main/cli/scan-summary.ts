@@ -2,7 +2,7 @@
 
 import { DECISIONS, type Decision } from '../../src-shared/model/vocabulary.ts'
 import { EXIT } from './exit-codes.ts'
-import { encodingOf, isWhole, type ScanReport } from './scan-report.ts'
+import { isWhole, type ScanReport, sourceNotesOf } from './scan-report.ts'
 import { printable } from './terminal-table.ts'
 
 /** Names that are told of each reason; the lines of `--format jsonl` tell all. */
@@ -46,7 +46,7 @@ export class ScanSummary {
       this.#isIncomplete ||= report.effect === 'incomplete'
       return
     }
-    for (const how of encodingOf(report)) this.#noted.add(`${how}.`, report.name)
+    for (const how of sourceNotesOf(report)) this.#noted.add(`${how}.`, report.name)
     const { job, prepared, known } = report
     this.#scanned++
     this.#bytes += prepared.canonicalBytes

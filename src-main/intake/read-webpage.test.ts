@@ -59,6 +59,17 @@ describe('readWebpage', () => {
     expect('wellKnownWebMcp' in page).toBe(false)
   })
 
+  it('takes a page without a type for HTML, as browsers do, and leaves its charset to the page', async () => {
+    const { read } = await serve((request, response) => {
+      if (request.url !== '/') response.writeHead(404).end()
+      else response.writeHead(200).end('<meta charset="latin1"><p>é', 'latin1')
+    })
+    const page = await read()
+    expect(page.mediaType).toBe('text/html')
+    expect(page.charset).toBeUndefined()
+    expect(page.bytes.at(-1)).toBe(0xe9)
+  })
+
   it.each<[string, RequestListener]>([
     ['a page in its place', (_, response) => response.writeHead(200, HTML).end('<p>front')],
     ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end()],

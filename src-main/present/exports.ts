@@ -28,7 +28,7 @@ import { redact } from './redact.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, type ReportFinding, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
-import { type HtmlPart, htmlOf, htmlPart } from './report-html.ts'
+import { type HtmlPart, htmlOf, htmlPart } from './report-overview.ts'
 import type { ReportStream, StreamSettings, Unread } from './report-stream.ts'
 import { type ReviewDocumentParts, reviewDocument } from './review-document.ts'
 import { type ReviewedScan, reviewView } from './review-view.ts'
@@ -72,10 +72,11 @@ export interface Exports {
     request: ExportRequest,
     made: Pick<Report, 'madeAt' | 'version'>,
   ) => ExportFile | null
-  /** What a report of many documents (`htmlOf`) says of one, with masked evidence. */
+  /** What a report of many documents (`htmlOf`) says of one, under a name, with masked evidence. */
   readonly part: (
     jobId: string,
     accountId: string | null,
+    name: string,
     made: Pick<Report, 'madeAt' | 'version'>,
   ) => HtmlPart | null
   readonly redacted: (
@@ -129,9 +130,9 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       const file = REPORTS[format]([reportOf(document, request, made)])
       return { source: document.job.source, bytes: new TextEncoder().encode(file) }
     },
-    part(jobId, accountId, made) {
+    part(jobId, accountId, name, made) {
       const document = reviewDocument(parts, jobId, accountId)
-      return document && htmlPart(reportOf(document, {}, made))
+      return document && htmlPart(reportOf(document, {}, made), name)
     },
     redacted(jobId, accountId, request) {
       const document = reviewDocument(parts, jobId, accountId)

@@ -1,11 +1,6 @@
 /** What nobody may take for clean: scans that did not end, categories without a result, failures, pages that were not read. */
 
-import {
-  CATEGORY_NAMES,
-  isOtherEncoding,
-  nameIn,
-  WARNING_WORDS,
-} from '../../src-shared/model/words.ts'
+import { CATEGORY_NAMES, isSourceNote, warningWords } from '../../src-shared/model/words.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 
 /** A sentence, of ours but for names that the document gives. */
@@ -15,9 +10,8 @@ export interface Gap {
   readonly words: string
 }
 
-/** Told, and no gap: what is hidden, or in another encoding, was read. */
-export const isNote = (warning: string) =>
-  warning === 'hidden_text_found' || isOtherEncoding(warning)
+/** Told, and no gap: what is hidden, in another encoding or other than before was read. */
+export const isNote = (warning: string) => warning === 'hidden_text_found' || isSourceNote(warning)
 /** The pages name themselves. */
 const WITHOUT_TEXT = /^pdf_page_without_text:\d+$/
 
@@ -61,7 +55,7 @@ function unread({ job, pages }: Pick<ReviewDocument, 'job' | 'pages'>): readonly
       : []),
     ...job.extraction.warnings
       .filter((warning) => !isNote(warning) && !(pages && WITHOUT_TEXT.test(warning)))
-      .map((warning) => `While it was read: ${nameIn(WARNING_WORDS, warning)}.`),
+      .map((warning) => `While it was read: ${warningWords(warning)}.`),
   ]
   if (lines.length > 0 || job.coverage.state === 'complete') return lines
   return ['A part of the document could not be read.']

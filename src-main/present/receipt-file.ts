@@ -8,9 +8,8 @@ import { Compile } from 'typebox/compile'
 import { SAFETY_STATUSES } from '../../src-shared/model/vocabulary.ts'
 import {
   CATEGORY_NAMES,
-  DOCUMENT_TYPES,
+  documentType,
   labelWords,
-  nameIn,
   safetyWords,
 } from '../../src-shared/model/words.ts'
 import { RECEIPT_MARK, Receipt, type ReceiptCheck } from '../../src-shared/workspace/receipt.ts'
@@ -107,7 +106,7 @@ function page(receipt: Receipt): string {
 <p>What was scanned, with what, what was found and what was said of it. Dropped back into Assay, this file is checked against its seal and against what is installed then.</p>
 <h2>Document</h2>
 ${factList([
-  ['Type', nameIn(DOCUMENT_TYPES, document.media_type)],
+  ['Type', documentType(document.kind, document.media_type)],
   ['Job', document.job_id],
   ['Text, SHA-256', document.text_sha256],
   ['File, SHA-256', document.file_sha256 ?? 'the file is not kept'],

@@ -65,6 +65,20 @@ describe('a receipt', () => {
     expect(JSON.stringify(receipt)).not.toContain('nord.de')
   })
 
+  it('calls a server what it is, and what an older receipt tells by its type', () => {
+    const { receipt } = sample()
+    const typeOf = (kind: Partial<typeof receipt.document>) => {
+      const document = { ...receipt.document, media_type: 'application/json', ...kind }
+      const file = toReceiptFile({ ...receipt, document }, KEY)
+      expect(readReceiptFile(file, KEY).state).toBe('unchanged')
+      return /<dt>Type<[/]dt><dd><bdi>(.*?)<[/]bdi>/.exec(file)?.[1]
+    }
+    expect(receipt.document.kind).toBe('documents')
+    expect(typeOf({ kind: 'mcp_server' })).toBe('MCP server')
+    const { kind: _, ...older } = receipt.document
+    expect(toReceiptFile({ ...receipt, document: older }, KEY)).toContain('<bdi>PDF</bdi>')
+  })
+
   it('says what another engine finds otherwise', () => {
     const { document, receipt } = sample()
     const { text } = document

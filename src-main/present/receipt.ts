@@ -38,6 +38,7 @@ export function receiptOf({ document, original, engine, outcome, madeAt }: Recei
     document: {
       name: job.source,
       media_type,
+      kind: job.input.kind,
       job_id: job.job_id,
       text_sha256: hash('sha256', text.toWellFormed()),
       file_sha256: original && hash('sha256', original),

@@ -9,19 +9,19 @@ import { quoteOf } from '../../src-shared/model/mask.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import {
   CATEGORY_NAMES,
-  DOCUMENT_TYPES,
+  documentType,
   labelWords,
-  nameIn,
   policyWords,
   reasonTitle,
   safetyWords,
-  WARNING_WORDS,
+  warningWords,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
 import { partWords } from '../decide/told-part.ts'
 import { isNote } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
+import { mainFindings } from './main-findings.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type Unread, written } from './report-stream.ts'
 import { regionsOf } from './text-regions.ts'
@@ -40,7 +40,7 @@ article { border-top: 1px solid #c9ced6; padding: .75rem 0; break-inside: avoid;
 table { border-collapse: collapse; width: 100%; margin-top: .4rem; }
 th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; }
 th { color: #555b66; font-weight: 500; } tr { break-inside: avoid; }
-th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; } table.all th { width: auto; }
+th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place, table.all td:last-child { white-space: nowrap; } table.all th { width: auto; }
 section + section { margin-top: 3rem; }
 .verdict { margin: .25rem 0 .75rem; color: #555b66; } .verdict strong { font-size: 1.15rem; color: #1b1d22; margin-right: .5rem; }
 .evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
@@ -66,49 +66,14 @@ export function htmlStream(title: string): ReportStream {
   }
 }
 
-/** A document in a report of many, made by itself. */
-export interface HtmlPart {
-  readonly section: string
-  /** Its line in the list of all. */
-  readonly line: string
-}
-
-export function htmlPart(report: Report): HtmlPart {
-  const { document } = report
-  const [[, done] = ['', 'Nothing yet']] = decided(document)
-  const verdict = verdictWords(document)
-  const cells = [
-    hostile(document.job.source),
-    [headline(verdict), ...verdict.gaps.map(({ words }) => hostile(words))].join('<br>'),
-    document.groups.length === 0 ? '' : escaped(done),
-  ]
-  const line = `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  return { section: section(report), line }
-}
-
-/** One file of many documents: a list of all, then each, then what was not read. */
-export function htmlOf(parts: readonly HtmlPart[], unread: readonly Unread[]): string {
-  const title = counted(parts.length, 'document')
-  return `${headOf(title)}<section>
-<h1>Scan of ${title}</h1>
-<table class="all"><thead><tr><th>Document</th><th>Result</th><th>Decided</th></tr></thead>
-<tbody>
-${parts.map(({ line }) => line).join('\n')}
-</tbody></table>
-</section>
-${parts.map((part) => part.section).join('\n')}
-${unreadSection(unread)}</body>
-</html>
-`
-}
-
 export function toHtml(reports: readonly Report[]): string {
-  const [first, ...others] = reports.map(({ document }) => document.job.source)
+  const [first, ...others] = reports.map(({ document }) => nameOf(document))
   const title = others.length > 0 ? `${reports.length} documents` : (first ?? '')
   return written(htmlStream(title), reports)
 }
 
-function headOf(title: string): string {
+/** All of a file above its first section. */
+export function headOf(title: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -122,7 +87,8 @@ function headOf(title: string): string {
 `
 }
 
-function unreadSection(unread: readonly Unread[]): string {
+/** Empty where all was read. */
+export function unreadSection(unread: readonly Unread[]): string {
   if (unread.length === 0) return ''
   const rows = unread.map(
     ({ name, why }) => `<tr><td>${hostile(name)}</td><td>${hostile(why)}</td></tr>`,
@@ -136,7 +102,8 @@ ${rows.join('\n')}
 `
 }
 
-function section(report: Report): string {
+/** @param name of the document, where it is called otherwise than its source. */
+export function section(report: Report, name = nameOf(report.document)): string {
   const { document, findings, madeAt, version } = report
   const verdict = verdictWords(document)
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
@@ -149,7 +116,7 @@ function section(report: Report): string {
   const found = findings.length - asking.length
   const counts = `${counted(groups.length, 'decision')}, ${counted(found, 'finding')}`
   return `<section>
-<h1>Scan of ${hostile(document.job.source)}</h1>
+<h1>Scan of ${hostile(name)}</h1>
 <p class="verdict">${headline(verdict)}</p>
 ${facts(report)}
 ${notChecked(verdict)}
@@ -160,7 +127,7 @@ ${toLookAt(asking, placeOf)}
 </section>`
 }
 
-function counted(number: number, word: string, words = `${word}s`): string {
+export function counted(number: number, word: string, words = `${word}s`): string {
   return `${number} ${number === 1 ? word : words}`
 }
 
@@ -175,13 +142,20 @@ function headline({ headline: said, scope }: VerdictWords): string {
   return `<strong>${said}</strong> ${scope}`
 }
 
+/** A text that was sent by itself has no name. */
+function nameOf({ job }: Report['document']): string {
+  return job.input.kind === 'text' ? 'pasted text' : job.source
+}
+
 /** The four answers of the job, apart: no one of them says it all. */
 function facts({ document }: Report): string {
   const { job, requested, policy, media_type, baseline } = document
   const { coverage } = job
+  const found = mainFindings(document)
   const rows: readonly (readonly [string, string])[] = [
     ['Decision', labelWords(job.decision ?? 'none given')],
     ['Safety', safetyWords(job) ?? 'None given'],
+    ...(found === '' ? [] : [['Found', found] as const]),
     ...decided(document),
     [
       'Completion',
@@ -191,22 +165,16 @@ function facts({ document }: Report): string {
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
     ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
-    ['Type', ADDRESS_TYPES[job.input.kind] ?? nameIn(DOCUMENT_TYPES, media_type)],
+    ['Type', documentType(job.input.kind, media_type)],
     ...job.extraction.warnings
       .filter(isNote)
-      .map((warning) => ['Noted', nameIn(WARNING_WORDS, warning)] as const),
+      .map((warning) => ['Noted', warningWords(warning)] as const),
     ['Job', job.job_id],
     ...(baseline
       ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]
       : []),
   ]
   return factList(rows)
-}
-
-/** What was read from an address is called by what stands there: of a server "JSON" says nothing. */
-const ADDRESS_TYPES: Readonly<Record<string, string>> = {
-  url: 'Web page',
-  mcp_server: 'MCP server',
 }
 
 /** How far its review has come, what only asks for a look with it; nothing before the first judgement. */

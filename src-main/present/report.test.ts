@@ -3,6 +3,7 @@ import { sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 import { reportOf } from './report.ts'
 import { toCsv } from './report-csv.ts'
 import { toHtml } from './report-html.ts'
+import { htmlOf, htmlPart } from './report-overview.ts'
 import { toSarif } from './report-sarif.ts'
 
 const MADE = { madeAt: 0, version: '1' }
@@ -145,6 +146,30 @@ describe('HTML', () => {
     expect(page).toContain('<dt>Decided</dt><dd><bdi>1 of 3 decisions</bdi></dd>')
   })
 
+  it('names what weighs most, each kind once, and not what is dismissed', () => {
+    const { groups, ...sample } = sampleDocument()
+    const [first, dismissed] = groups as [(typeof groups)[0], (typeof groups)[0]]
+    const mainly = (...labels: string[]) => {
+      const named = labels.map((label) => ({ ...first, label }))
+      const report = reportOf({ ...sample, groups: [...named, dismissed] }, {}, MADE)
+      const told = /<dt>Found<[/]dt><dd><bdi>(.*?)<[/]bdi>/.exec(toHtml([report]))?.[1]
+      expect(htmlPart(report, 'a').found).toBe(`<bdi>${told}</bdi>`)
+      return told
+    }
+    expect(mainly('phishing', 'PERSON', 'IBAN', 'PERSON', 'EMAIL', 'PHONE')).toBe(
+      'Phishing, Person (2), IBAN and 2 more',
+    )
+    expect(mainly('PERSON')).toBe('Person')
+    expect(mainly()).toBe('All dismissed')
+  })
+
+  it('calls a text that has no name pasted', () => {
+    const sample = sampleDocument({ source: 'text' })
+    const input = { kind: 'text' as const, media_types: ['text/plain'] }
+    const document = { ...sample, job: { ...sample.job, input } }
+    expect(toHtml([reportOf(document, {}, MADE)])).toContain('<h1>Scan of <bdi>pasted text</bdi>')
+  })
+
   it('says what was not checked', () => {
     const html = toHtml([sampleReport()])
     for (const words of ['Threat was not checked', 'Pages without readable text: 2', 'timeout']) {
@@ -185,6 +210,17 @@ describe('HTML', () => {
     expect(html).toContain('b••••@nord.de')
     expect(html).not.toContain('a••••@nord.de')
   })
+})
+
+it('tells what all verdicts stand on once, and of each where they differ', () => {
+  const parts = ['a', 'b'].map((name) => htmlPart(sampleReport(), name))
+  const scopeIn = (page: string) =>
+    page.split('</table>')[0]?.match(/rules and models, 1 category/g)
+  expect(scopeIn(htmlOf(parts, []))).toHaveLength(1)
+  const [one, other] = parts as [(typeof parts)[0], (typeof parts)[0]]
+  const page = htmlOf([one, { ...other, scope: 'rules only, 1 category' }], [])
+  expect(page).toMatch(/<td><bdi>a<[/]bdi><[/]td><td><strong>Needs a look<[/]strong> rules and mod/)
+  expect(page).toMatch(/<td><strong>Needs a look<[/]strong> rules only, 1 category<br>/)
 })
 
 it('names the document in each row of a table', () => {

@@ -115,12 +115,13 @@ export function createEditor({
         partHeadings(headings),
         joinLines(joints),
         marks.of([]),
+        // The innermost of all: what marks a value is drawn around its mask.
+        masked.of([]),
         // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
         Prec.lowest(selected.of([])),
         Prec.high(found.of([])),
         Prec.highest(currentFound.of([])),
         Prec.high(unseen.of([])),
-        masked.of([]),
         hidden.of([]),
         tellLayout(onLayout),
       ],
@@ -134,7 +135,7 @@ export function createEditor({
       change([selected.reconfigure(decorated(range ? [range] : [], 'ev-selected'))], range),
     showHidden: (shown) => change([hidden.reconfigure(shown ? hiddenBoxes : [])]),
     showMasked: (stretches) =>
-      change([masked.reconfigure(stretches === null ? [] : Prec.high(maskValues(stretches)))]),
+      change([masked.reconfigure(stretches === null ? [] : Prec.highest(maskValues(stretches)))]),
     showUnseen: (drawing) => change([unseen.reconfigure(drawing)]),
     showHeat: (band) => change([heat.reconfigure(band === null ? [] : heatBand(band))]),
     showFound: (matches, current) => {

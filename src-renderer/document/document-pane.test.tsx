@@ -1,15 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { maskedStretches } from '../../src-shared/model/mask.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
 import { DocumentPane } from './document-pane.tsx'
+import type { FindMessage } from './find/find.worker.ts'
+import { findMatches } from './find/find-matches.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const nothing = () => {}
 
-async function open(text: string, sourceMap: ReturnType<typeof reviewDocument>['source_map'] = []) {
+async function open(
+  text: string,
+  sourceMap: ReturnType<typeof reviewDocument>['source_map'] = [],
+  more: Partial<ComponentProps<typeof DocumentPane>> = {},
+) {
   await renderInApp(
     <DocumentPane
       document={{ ...reviewDocument(text, []), source_map: sourceMap }}
@@ -17,7 +29,7 @@ async function open(text: string, sourceMap: ReturnType<typeof reviewDocument>['
       {...{ view: 'text', views: ['text'], hiddenCharacters: false, twoReaders: false }}
       {...{ findAsked: null, findStep: null, describe: () => null }}
       {...{ onView: nothing, onHiddenCharacters: nothing, onTwoReaders: nothing }}
-      {...{ onFind: nothing, onSelect: nothing }}
+      {...{ onFind: nothing, onSelect: nothing, ...more }}
     />,
   )
 }
@@ -38,4 +50,36 @@ it('does not warn of no words where characters without a shape say none', async 
 it('does not warn of page breaks', async () => {
   await open('Page 1\n\fPage 2\n\fPage 3')
   expect(screen.getByText('No hidden characters')).toBeDefined()
+})
+
+/** What the browser would run in a thread. */
+class WorkerStandIn {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  #text = ''
+
+  postMessage(message: FindMessage) {
+    if ('text' in message) this.#text = message.text
+    else {
+      const { number, query } = message
+      this.onmessage?.({ data: { number, outcome: findMatches(this.#text, query) } })
+    }
+  }
+
+  terminate() {}
+}
+
+/** The view comes with a module of its own, which a busy machine takes its time to read. */
+beforeAll(() => import('./text-view.tsx'))
+
+it('shows where a masked value holds what is looked for, without its letters', async () => {
+  vi.stubGlobal('Worker', WorkerStandIn)
+  const text = 'Card 4111 1111 1111 1111 of room 1111'
+  const { findings } = reviewDocument(text, [
+    { words: '4111 1111 1111 1111', label: 'CREDIT_CARD' },
+  ])
+  await open(text, [], { findAsked: {}, masked: maskedStretches(findings) })
+  await userEvent.type(screen.getByRole('searchbox'), '1111')
+  const found = () =>
+    [...document.querySelectorAll('.cm-line .found')].map(({ textContent }) => textContent)
+  await waitFor(() => expect(new Set(found())).toEqual(new Set(['4111 •••• 1111', '1111'])))
 })

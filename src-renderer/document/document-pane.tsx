@@ -9,8 +9,9 @@ import { BytesView } from './bytes/bytes-view.tsx'
 import { DecodedView } from './decoded/decoded-view.tsx'
 import { DocumentTools } from './document-tools.tsx'
 import type { DocumentView, FindStep, Visit } from './document-view.ts'
+import { overMasks } from './drawn-marks.ts'
 import { FindBar } from './find/find-bar.tsx'
-import { useFind } from './find/use-find.ts'
+import { type Find, useFind } from './find/use-find.ts'
 import { FormattedView } from './formatted/formatted-view.tsx'
 import { HeatBar } from './heat-bar.tsx'
 import { HoverWhy } from './hover/hover-why.tsx'
@@ -64,7 +65,8 @@ export function DocumentPane(props: DocumentPaneProps) {
   const seen = useRef(0)
   const { findAsked, findStep, onFind } = props
   const searched = SEARCHED_VIEWS.has(view)
-  const find = useFind(document.text, findAsked !== null && searched, () => seen.current)
+  const asWritten = useFind(document.text, findAsked !== null && searched, () => seen.current)
+  const find = useMemo(() => overMasked(asWritten, props.masked), [asWritten, props.masked])
   const { step } = find
   useEffect(() => {
     if (findStep !== null) step(findStep.direction)
@@ -138,6 +140,11 @@ export function DocumentPane(props: DocumentPaneProps) {
       </HoverWhy>
     </section>
   )
+}
+
+/** What is found in a value that is masked is shown as its mask: the letters are not there to be marked. */
+function overMasked(find: Find, masked: DocumentView['masked']): Find {
+  return { ...find, matches: find.matches.map((match) => overMasks(match, masked)) }
 }
 
 interface ReaderProps {

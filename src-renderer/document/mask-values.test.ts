@@ -62,6 +62,12 @@ describe('the text view', () => {
     editor?.showMarks([{ ...onCard, targets: [7] }])
     await changed()
     expect(content.querySelector('[data-ev="7"]')?.textContent).toBe('4111 •••• 1111')
+    // What is looked for too, within the mark.
+    editor?.showFound([onCard], 0)
+    await changed()
+    expect(content.querySelector('[data-ev="7"] .found-current')?.textContent).toBe(
+      '4111 •••• 1111',
+    )
     // Its letter stands once, where it begins.
     const address = STRETCHES[2] as MaskedStretch
     const over = { ...address, className: 'ev', badge: 'P' }

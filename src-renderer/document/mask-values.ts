@@ -71,6 +71,7 @@ class MaskedValue extends WidgetType {
     if (!this.isRightToLeft) return span
     // A line takes its direction from its first letter, and none is left of one that is all value.
     const outer = document.createElement('span')
+    outer.className = 'masked-right-to-left'
     outer.append(RIGHT_TO_LEFT_MARK, span)
     return outer
   }

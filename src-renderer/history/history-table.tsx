@@ -78,13 +78,15 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
-                  dir="auto"
                   title={nameOf(entry)}
-                  className="block truncate py-0.5 font-medium underline-offset-4 hover:underline"
+                  className="flex items-baseline gap-1.5 py-0.5 font-medium underline-offset-4 hover:underline"
                 >
-                  {nameOf(entry)}{' '}
+                  <span className="truncate" dir="auto">
+                    {nameOf(entry)}
+                  </span>{' '}
+                  {/* What tells it apart is never cut: a long name is. */}
                   {alike.has(entry.job_id) ? (
-                    <span className="ml-1 font-mono text-xs font-normal text-ink-soft">
+                    <span className="shrink-0 font-mono text-xs font-normal text-ink-soft">
                       {scanNumber(entry.job_id)}
                     </span>
                   ) : null}

@@ -1,20 +1,26 @@
 /** Hands out one report of all scans of the list that have ended, and of what could not be scanned. */
 
 import { useMutation } from '@tanstack/react-query'
-import { visibleText } from '../../src-shared/model/visible-text.ts'
 import { MAX_REPORTED } from '../../src-shared/workspace/exports.ts'
 import { fetchBatchReport, saveFile } from '../data/exports.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { jobIdOf, type QueueItem } from '../data/queue-store.ts'
 import { messages } from '../messages/en.ts'
+import { shownName } from '../messages/listed-names.ts'
 import { Button } from '../ui/button.tsx'
 import { ProblemNote, problemSentence, withoutName } from '../ui/problem-note.tsx'
 
 const { scan: words } = messages
 
-/** @param ended in the order of the list. */
-export function BatchReport({ ended }: { readonly ended: readonly QueueItem[] }) {
-  const jobs = [...new Set(ended.flatMap((item) => jobIdOf(item) ?? []))]
+interface BatchReportProps {
+  /** In the order of the list. */
+  readonly ended: readonly QueueItem[]
+  /** What the list calls each, by its id. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+export function BatchReport({ ended, names }: BatchReportProps) {
+  const jobs = jobsOf(ended, names)
   const exporting = useMutation({
     mutationFn: async () => {
       const file = await fetchBatchReport({ jobs, unread: unreadOf(ended) })
@@ -38,11 +44,20 @@ export function BatchReport({ ended }: { readonly ended: readonly QueueItem[] })
   )
 }
 
+/** A scan that was sent twice with one key is one job, and stands once in the report. */
+function jobsOf(ended: BatchReportProps['ended'], names: BatchReportProps['names']) {
+  const named = ended.flatMap((item): (readonly [string, string])[] => {
+    const jobId = jobIdOf(item)
+    return jobId === null ? [] : [[jobId, names.get(item.id) ?? item.name]]
+  })
+  return [...new Map(named)].map(([job_id, name]) => ({ job_id, name }))
+}
+
 /** What was refused, as its row says why. */
 function unreadOf(ended: readonly QueueItem[]) {
   return ended
-    .flatMap(({ name: given, stage }) => {
-      const name = visibleText(given)
+    .flatMap(({ stage, ...item }) => {
+      const name = shownName(item)
       return stage.name === 'refused'
         ? [{ name, why: withoutName(problemSentence(stage.problem), name) }]
         : []

@@ -243,6 +243,27 @@ it('shows what turns the end of a name around, where a picture is feigned', asyn
   expect(row.outerHTML).not.toContain('\u{202e}')
 })
 
+it('tells scans of one name apart by when they were added, to who sees and to who hears', async () => {
+  const at = (number: number, addedAt: number) =>
+    item(number, {
+      name: 'https://a.example/mcp',
+      content: { kind: 'mcp_server', url: '' },
+      addedAt,
+    })
+  await queueOf(
+    [at(1, Date.UTC(2026, 0, 1, 9, 30, 5)), at(2, Date.UTC(2026, 0, 1, 9, 31, 7)), item(3)],
+    [job({ job_id: id(1) }), job({ job_id: id(3) })],
+  )
+  const rows = screen.getAllByRole('listitem')
+  const names = rows.map((row) => row.getAttribute('aria-label') ?? '')
+  expect(names[0]).toMatch(/^https:[/][/]a[.]example[/]mcp, .*:30:05$/)
+  expect(names[1]).toMatch(/:31:07$/)
+  expect(names[2]).toBe('3.txt')
+  expect(rows[0]?.textContent).toMatch(/mcp\d+:30:05/)
+  expect(rows[2]?.textContent).not.toMatch(/:\d\d:/)
+  expect(screen.getByRole('link', { name: `Open ${names[0]}` })).toBeTruthy()
+})
+
 it('lists what asks for something alone, once some of what ended is clear', async () => {
   silentService()
   const found = job({ job_id: id(2), decision: 'block', safety_status: 'attack' })
@@ -323,7 +344,10 @@ it('hands out one report of all that has ended, and says what was not scanned', 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Export report' }))
   await waitFor(() => expect(screen.getByText('Saved: assay.report.html')).toBeTruthy())
   expect(sent).toEqual([
-    { jobs: [id(1), id(2)], unread: [{ name: '3.txt', why: 'It is locked.' }] },
+    {
+      jobs: [1, 2].map((number) => ({ job_id: id(number), name: `${number}.txt` })),
+      unread: [{ name: '3.txt', why: 'It is locked.' }],
+    },
   ])
 })
 

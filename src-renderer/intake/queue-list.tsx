@@ -9,6 +9,7 @@ import { jobIdOf, type QueueItem, removeItems, useQueue } from '../data/queue-st
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
 import { messages } from '../messages/en.ts'
+import { listedNames } from '../messages/listed-names.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -46,6 +47,7 @@ export function QueueList() {
     (item, at) => states[at] !== null && states[at] !== 'clear' && !decided.has(jobIdOf(item)),
   )
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
+  const names = listedNames(items)
   const mayNarrow = asking.length > 0 && asking.length < ended.length
 
   if (items.length === 0) {
@@ -90,7 +92,7 @@ export function QueueList() {
               {messages.intake.retryAll}
             </Button>
           ) : null}
-          <BatchReport ended={ended} />
+          <BatchReport ended={ended} names={names} />
           {ended.length > 0 ? (
             <Button
               weight="quiet"
@@ -106,7 +108,7 @@ export function QueueList() {
       </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {(mayNarrow && shown === 'asking' ? asking : items).map((item) => (
-          <QueueRow key={item.id} item={item} />
+          <QueueRow key={item.id} item={item} name={names.get(item.id) ?? item.name} />
         ))}
       </ul>
     </section>

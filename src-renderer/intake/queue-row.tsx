@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import { visibleText } from '../../src-shared/model/visible-text.ts'
 import { roomProblem } from '../data/http-client.ts'
 import { cancelJob, entryQuery, jobQuery } from '../data/queries.ts'
 import { type QueueItem, removeItems } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
-import { formatBytes } from '../messages/format.ts'
+import { formatBytes, formatTime } from '../messages/format.ts'
+import { shownName } from '../messages/listed-names.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -41,13 +41,21 @@ const READING = {
   mcp_server: 'fetching',
 } as const
 
-export function QueueRow({ item }: { readonly item: QueueItem }) {
+/** A line is heard by its name alone. */
+interface Named {
+  readonly item: QueueItem
+  /** As `listedNames` tells it. */
+  readonly name: string
+}
+
+export function QueueRow(named: Named) {
+  const { item, name } = named
   const { stage } = item
-  if (stage.name === 'accepted') return <AcceptedRow item={item} jobId={stage.jobId} />
+  if (stage.name === 'accepted') return <AcceptedRow {...named} jobId={stage.jobId} />
   if (stage.name === 'refused') {
     const hint = refusalHint(item.content, stage.problem.code)
     return (
-      <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
+      <Row {...named} actions={<EndedActions {...named} retryable={stage.retryable} />}>
         <ProblemNote
           problem={stage.problem}
           className="border-bad border-l-2 pl-2.5"
@@ -60,8 +68,8 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
   if (stage.name === 'cancelled') {
     return (
       <Row
-        item={item}
-        actions={<EndedActions item={item} retryable={item.content.kind !== 'gone'} />}
+        {...named}
+        actions={<EndedActions {...named} retryable={item.content.kind !== 'gone'} />}
       >
         <span className="text-ink-soft">{scan.stages.cancelled}</span>
       </Row>
@@ -70,11 +78,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
   const reading = scan.stages[READING[item.content.kind]]
   return (
     <Row
-      item={item}
+      {...named}
       actions={
         <Button
           weight="quiet"
-          aria-label={scan.cancelName(shownName(item))}
+          aria-label={scan.cancelName(name)}
           onPress={() => {
             abortUpload(item.id)
             noteCancelled([item])
@@ -87,13 +95,14 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
       {stage.name === 'waiting' ? (
         <span className="text-ink-soft">{scan.stages.waiting}</span>
       ) : (
-        <RunningLine name={shownName(item)} words={reading} share={null} since={item.addedAt} />
+        <RunningLine name={name} words={reading} share={null} since={item.addedAt} />
       )}
     </Row>
   )
 }
 
-function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId: string }) {
+function AcceptedRow({ jobId, ...named }: Named & { readonly jobId: string }) {
+  const { item, name } = named
   const client = useQueryClient()
   const job = useQuery(jobQuery(jobId))
   const share = useProgressShare(job.data)
@@ -108,14 +117,14 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   const problem = roomProblem(job.error)
   if (problem?.status === 404) {
     return (
-      <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
+      <Row {...named} actions={<EndedActions {...named} retryable={false} />}>
         <span className="text-ink-soft">{messages.intake.gone}</span>
       </Row>
     )
   }
   if (problem !== null) {
     return (
-      <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
+      <Row {...named} actions={<EndedActions {...named} retryable={false} />}>
         <ProblemNote problem={problem} listedOf={shownName(item)} />
       </Row>
     )
@@ -124,30 +133,30 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   // The link to what was found so far stays one element to the end: who stands on it keeps the focus.
   return (
     <Row
-      item={item}
+      {...named}
       jobId={jobId}
       actions={
         <>
           {ended ? null : (
             <Button
               weight="quiet"
-              aria-label={scan.cancelName(shownName(item))}
+              aria-label={scan.cancelName(name)}
               isDisabled={isCancelling}
               onPress={() => cancel.mutate()}
             >
               {messages.common.cancel}
             </Button>
           )}
-          <OpenLink item={item} jobId={jobId} />
-          {ended ? <Offers item={item} jobId={jobId} job={ended} /> : null}
+          <OpenLink name={name} jobId={jobId} />
+          {ended ? <Offers {...named} jobId={jobId} job={ended} /> : null}
         </>
       }
     >
       {ended ? (
-        <Outcome item={item} jobId={jobId} job={ended} />
+        <Outcome {...named} jobId={jobId} job={ended} />
       ) : (
         <RunningLine
-          name={shownName(item)}
+          name={name}
           words={isCancelling ? scan.stages.cancelling : progressWords(job.data)}
           share={share}
           since={item.addedAt}
@@ -157,8 +166,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   )
 }
 
-interface EndedProps {
-  readonly item: QueueItem
+interface EndedProps extends Named {
   readonly jobId: string
   readonly job: Job
 }
@@ -174,9 +182,11 @@ function useVerdict({ item, jobId, job }: EndedProps): Verdict {
 
 /** What can be done again or put away of a scan that ended without all of its answer. */
 function Offers(props: EndedProps) {
-  const { item, job } = props
+  const { item, name, job } = props
   const isOffered = useVerdict(props).state === 'cancelled' || mayRetry(job)
-  return isOffered ? <EndedActions item={item} retryable={item.content.kind !== 'gone'} /> : null
+  return isOffered ? (
+    <EndedActions item={item} name={name} retryable={item.content.kind !== 'gone'} />
+  ) : null
 }
 
 /** What an ended scan came to. */
@@ -222,11 +232,6 @@ export function mayRetry({ status, completion }: Job): boolean {
   )
 }
 
-/** A name can hold characters that turn its end around ("gnp.txt" as "txt.png"): they are shown. */
-function shownName({ name }: QueueItem): string {
-  return visibleText(name)
-}
-
 /** What was scanned: the address of a page looks like that of a server. */
 const ICONS: Readonly<Record<QueueItem['content']['kind'], LucideIcon>> = {
   file: FileText,
@@ -236,19 +241,18 @@ const ICONS: Readonly<Record<QueueItem['content']['kind'], LucideIcon>> = {
   mcp_server: Server,
 }
 
-interface RowProps {
-  readonly item: QueueItem
+interface RowProps extends Named {
   /** What the name opens; without one it opens nothing. */
   readonly jobId?: string
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
-function Row({ item, jobId, actions, children }: RowProps) {
+function Row({ item, name: label, jobId, actions, children }: RowProps) {
   const name = shownName(item)
   const Icon = ICONS[item.content.kind]
   return (
-    <li className="flex items-start gap-3 px-4 py-3" aria-label={name}>
+    <li className="flex items-start gap-3 px-4 py-3" aria-label={label}>
       <Icon aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 py-1">
         <div className="flex items-baseline gap-2">
@@ -269,6 +273,9 @@ function Row({ item, jobId, actions, children }: RowProps) {
               {name}
             </Link>
           )}
+          {label === name ? null : (
+            <span className="shrink-0 text-xs text-ink-soft">{formatTime(item.addedAt)}</span>
+          )}
           {item.bytes === null ? null : (
             <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
           )}
@@ -280,12 +287,12 @@ function Row({ item, jobId, actions, children }: RowProps) {
   )
 }
 
-function OpenLink({ item, jobId }: { readonly item: QueueItem; readonly jobId: string }) {
+function OpenLink({ name, jobId }: { readonly name: string; readonly jobId: string }) {
   return (
     <Link
       to="/review/$jobId"
       params={{ jobId }}
-      aria-label={scan.openName(shownName(item))}
+      aria-label={scan.openName(name)}
       className={buttonClass()}
     >
       {messages.common.open}
@@ -293,27 +300,17 @@ function OpenLink({ item, jobId }: { readonly item: QueueItem; readonly jobId: s
   )
 }
 
-function EndedActions({
-  item,
-  retryable,
-}: {
-  readonly item: QueueItem
-  readonly retryable: boolean
-}) {
+function EndedActions({ item, name, retryable }: Named & { readonly retryable: boolean }) {
   return (
     <>
       {retryable ? (
-        <Button
-          weight="quiet"
-          aria-label={scan.retryName(shownName(item))}
-          onPress={() => retryUpload(item)}
-        >
+        <Button weight="quiet" aria-label={scan.retryName(name)} onPress={() => retryUpload(item)}>
           <RotateCcw aria-hidden="true" className="size-3.5" />
           {messages.common.retry}
         </Button>
       ) : null}
       <IconButton
-        aria-label={scan.removeName(shownName(item))}
+        aria-label={scan.removeName(name)}
         onPress={() => removeItems(new Set([item.id]))}
       >
         <X aria-hidden="true" className="size-4" />

@@ -5,7 +5,6 @@ import { messages } from '../messages/en.ts'
 import { formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
-import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { HiddenNote } from './hidden-note.tsx'
@@ -47,7 +46,6 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
       />
       <div className="mt-4">
         <Facts>
-          <ConfidenceFact finding={finding} job={document.job} />
           <Fact name={words.foundBy}>{words.levels[finding.level]}</Fact>
         </Facts>
       </div>

@@ -8,7 +8,6 @@ import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { AlsoHere } from './also-here.tsx'
 import { type Claim, claimsOf } from './claims.ts'
-import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { HiddenNote } from './hidden-note.tsx'
@@ -118,7 +117,6 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       )}
       <div className="mt-4">
         <Facts>
-          <ConfidenceFact finding={strongest} job={document.job} />
           <Fact name={words.foundBy}>
             {formatList(group.levels.map((level) => words.levels[level]))}
           </Fact>

@@ -45,6 +45,23 @@ async function open(
   return view
 }
 
+it('tells the next scan of one address from the one that is open', async () => {
+  const at = (id: string, addedAt: number) => ({
+    ...item(id),
+    name: 'https://a.example/mcp',
+    addedAt,
+  })
+  await open(
+    [at('open', Date.UTC(2026, 0, 1, 9, 30, 5)), at('next', Date.UTC(2026, 0, 1, 9, 31, 7))],
+    [asking('open'), asking('next')],
+    'open',
+    { next: 1 },
+  )
+  expect((await screen.findByRole('link')).title).toMatch(
+    /^https:[/][/]a[.]example[/]mcp, .*:31:07$/,
+  )
+})
+
 it('leads past what is clear, decided, gone or refused to what asks for a look', async () => {
   const problem = { code: 'PDF_ENCRYPTED', message: '', requestId: null, status: 422 }
   const refused = item('locked', { name: 'refused', problem, retryable: false })

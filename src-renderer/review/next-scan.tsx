@@ -7,20 +7,21 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { entryQuery, jobQuery } from '../data/queries.ts'
 import { jobIdOf, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
+import { listedNames } from '../messages/listed-names.ts'
 import { verdictOfJob } from '../verdict/verdict.ts'
 
 const { review: words } = messages
 
 /** For the key that goes there. */
 export const NEXT_SCAN_ID = 'next-scan'
+/** As wide as its name where there is room beside that of the document, and half of the line at least. */
 const LOOK =
-  'max-w-1/2 shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
+  'max-w-[max(50%,100%-12rem)] shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
 /** Until the scan that comes next has ended. */
 const POLL_MS = 2_000
 
@@ -36,7 +37,7 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
       </Link>
     ) : null
   }
-  const name = visibleText(data.next.name)
+  const { name } = data.next
   return (
     <Link
       id={NEXT_SCAN_ID}
@@ -52,7 +53,9 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
   )
 }
 
-interface ListedScan extends Pick<QueueItem, 'name' | 'categories'> {
+interface ListedScan extends Pick<QueueItem, 'categories'> {
+  /** As the list calls it. */
+  readonly name: string
   readonly jobId: string
   readonly isAbove: boolean
 }
@@ -70,9 +73,11 @@ function scansAround(items: readonly QueueItem[], jobId: string): Around {
   const around = [...items.slice(at + 1), ...items.slice(0, at)]
   const unsent = around.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
   const sent = unsent === -1 ? around : around.slice(0, unsent)
+  const names = listedNames(items)
   const scans = sent.flatMap((item, place) => {
     const accepted = jobIdOf(item)
-    const { name, categories } = item
+    const { categories } = item
+    const name = names.get(item.id) ?? item.name
     const isAbove = place >= items.length - 1 - at
     return accepted === null ? [] : [{ name, categories, jobId: accepted, isAbove }]
   })

@@ -137,7 +137,7 @@ function spokenGroup({ label, severity, asking }: ReviewGroup): string {
 
 /**
  * A document opens on the weightiest that is still to be decided, where its address names
- * nothing; an MCP server that changed opens on what changed.
+ * nothing; an MCP server that changed shows what changed beside it.
  */
 function useStrongestAtFirst({
   isRunning,
@@ -158,9 +158,10 @@ function useStrongestAtFirst({
     const first = nextToDecide(listed, statuses)?.places[0]
     const named = selected !== null || candidate !== null || part !== null
     if (named) return
+    if (first) select(first.id)
     if (views.includes('changes')) {
       setView('changes')
       useReviewOptions.setState({ pane: 'document' })
-    } else if (first) select(first.id)
+    }
   }, [isRunning, listed, selected, candidate, part, views, statuses, setView, select])
 }

@@ -1,7 +1,6 @@
 /** The scan itself, shown while no finding is selected: what was read, how much, how long. */
 
-import type { InputKind } from '../../src-shared/model/vocabulary.ts'
-import { nameIn } from '../../src-shared/model/words.ts'
+import { documentType, warningWords } from '../../src-shared/model/words.ts'
 import { messages } from '../messages/en.ts'
 import { formatDay, formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -34,7 +33,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
                   {said}
                 </Fact>
               ))}
-          <Fact name={words.type}>{typeWords(job.input.kind, document.media_type)}</Fact>
+          <Fact name={words.type}>{documentType(job.input.kind, document.media_type)}</Fact>
           {coverage.pages_total === undefined ? null : (
             <Fact name={words.pages}>
               {words.pagesValue(coverage.pages_scanned ?? 0, coverage.pages_total)}
@@ -55,7 +54,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
           <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.warnings}</h3>
           <ul className="mt-2 list-disc pl-5">
             {extraction.warnings.map((warning) => (
-              <li key={warning}>{warningWords(warning)}</li>
+              <li key={warning}>{noteWords(warning)}</li>
             ))}
           </ul>
         </>
@@ -71,18 +70,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
   )
 }
 
-function warningWords(warning: string): string {
+function noteWords(warning: string): string {
   const page = /^pdf_page_without_text:(\d+)$/.exec(warning)
-  if (page) return words.warningPage(Number(page[1]))
-  const [, kind = '', number] = /^mcp_item_([a-z]+):(\d+)$/.exec(warning) ?? []
-  const changed = words.warningChanged[kind]
-  if (changed !== undefined) return changed(Number(number))
-  return words.warningWords[warning] ?? warning
-}
-
-/** What was scanned: what stands at an address by that, a document by its type in words. */
-function typeWords(kind: InputKind, type: string): string {
-  const { addressKinds } = messages.scan
-  if (kind === 'url' || kind === 'mcp_server') return addressKinds[kind].name
-  return nameIn(words.types, type)
+  return page ? words.warningPage(Number(page[1])) : warningWords(warning)
 }

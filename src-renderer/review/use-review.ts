@@ -99,11 +99,12 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const navigate = useNavigate({ from: '/review/$jobId' })
 
   // A fold that was opened over one document would draw its marks over the next, and who let one
-  // document's values be seen has not looked at the next one yet. Before anything of it is painted.
-  useLayoutEffect(
-    () => useReviewOptions.setState({ rejectedOpen: false, masked: null, ended: null }),
-    [],
-  )
+  // document's values be seen has not looked at the next one yet; nor is anything looked for in it.
+  // Before anything of it is painted.
+  useLayoutEffect(() => {
+    const fresh = { rejectedOpen: false, masked: null, ended: null, findAsked: null }
+    useReviewOptions.setState(fresh)
+  }, [])
 
   // Judging changes findings, never the groups: what hangs on these alone is made once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.

@@ -25,5 +25,5 @@ export interface McpPins {
   readonly items: readonly McpPin[]
 }
 
-/** A note from reading of how many items of a server are other than before; it holds their number. */
-export const CHANGE_NOTE = /^mcp_item_(?:added|removed|changed):(\d+)$/
+/** A note from reading of how many items of a server are other than before: what became of them, and their number. */
+export const CHANGE_NOTE = /^mcp_item_(added|removed|changed):(\d+)$/

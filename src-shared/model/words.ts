@@ -1,8 +1,9 @@
 /** English names of what the interface tells in codes, the same on screens and in reports. */
 
 import type { Failure, Job } from '../contract/scan-result.ts'
+import { CHANGE_NOTE } from './mcp-pin.ts'
 import { DEFAULT_POLICY, POLICY_COLUMNS, type Policy, type PolicyColumn } from './policy.ts'
-import { CATEGORIES, type Category, type SafetyStatus } from './vocabulary.ts'
+import { CATEGORIES, type Category, type InputKind, type SafetyStatus } from './vocabulary.ts'
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   injection: 'Injection',
@@ -44,7 +45,7 @@ export const POLICY_COLUMN_NAMES: Readonly<Record<PolicyColumn, string>> = {
 }
 
 /** By media type; of others the type is its own name. */
-export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
+const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'text/plain': 'Text',
   'text/markdown': 'Markdown',
   'text/html': 'HTML page',
@@ -65,11 +66,22 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'application/vnd.ms-outlook': 'E-mail of Outlook',
 }
 
+/** What was read from an address is called by what stands there: of a server "JSON" says nothing. */
+const ADDRESS_TYPES: Readonly<Partial<Record<InputKind, string>>> = {
+  url: 'Web page',
+  mcp_server: 'MCP server',
+}
+
+/** What was scanned, in words. */
+export function documentType(kind: InputKind | undefined, mediaType: string): string {
+  return (kind && ADDRESS_TYPES[kind]) ?? nameIn(DOCUMENT_TYPES, mediaType)
+}
+
 /** The warning that files in a document, or other things beside its text, were not read. */
 const FILES_LEFT_OUT = 'embedded_objects_skipped'
 
 /** What was met while a document was read, by its code. */
-export const WARNING_WORDS: Readonly<Record<string, string>> = {
+const WARNING_WORDS: Readonly<Record<string, string>> = {
   hidden_text_found: 'Hidden text was found',
   content_truncated: 'The content was cut at the limit',
   pagination_truncated: 'Not every list page was read',
@@ -80,6 +92,13 @@ export const WARNING_WORDS: Readonly<Record<string, string>> = {
   read_as_windows_1252: 'Read as Windows-1252, which its letters look like',
 }
 
+/** What a warning says; one that is not known is its own name. */
+export function warningWords(warning: string): string {
+  const [, change, number] = CHANGE_NOTE.exec(warning) ?? []
+  if (change === undefined) return nameIn(WARNING_WORDS, warning)
+  return `${number} ${number === '1' ? 'thing' : 'things'} ${change} since the last scan`
+}
+
 /** Whether something in a document was not read that is no page of it. */
 export function leavesFilesOut(warnings: readonly string[]): boolean {
   return warnings.includes(FILES_LEFT_OUT)
@@ -88,6 +107,11 @@ export function leavesFilesOut(warnings: readonly string[]): boolean {
 /** Whether a warning says that a file is text in another encoding than UTF-8. */
 export function isOtherEncoding(warning: string): boolean {
   return warning.startsWith('read_as_')
+}
+
+/** Whether a warning tells of the source itself, whatever was found in it: its encoding, or that a server is not what it was. */
+export function isSourceNote(warning: string): boolean {
+  return isOtherEncoding(warning) || CHANGE_NOTE.test(warning)
 }
 
 const SAFETY_WORDS: Readonly<Record<SafetyStatus, string>> = {

@@ -29,20 +29,18 @@ export type ExportRequest = Type.Static<typeof ExportRequest>
 /** Scans that one report holds; more are looked for in History, or with `assay scan`. */
 export const MAX_REPORTED = 500
 
+const Name = () => Type.String({ maxLength: 4_096 })
+
 /** One report of many scans, with masked evidence, and of what could not be scanned beside them. */
 export const BatchReportRequest = Type.Object(
   {
-    /** In the order of the report. */
-    jobs: Type.Array(Type.String({ pattern: JOB_ID_PATTERN }), {
-      minItems: 1,
-      maxItems: MAX_REPORTED,
-      uniqueItems: true,
-    }),
+    /** In the order of the report, under the names that whoever asks knows them by. */
+    jobs: Type.Array(
+      Type.Object({ job_id: Type.String({ pattern: JOB_ID_PATTERN }), name: Name() }, closed),
+      { minItems: 1, maxItems: MAX_REPORTED },
+    ),
     unread: Type.Array(
-      Type.Object(
-        { name: Type.String({ maxLength: 4_096 }), why: Type.String({ maxLength: 4_096 }) },
-        closed,
-      ),
+      Type.Object({ name: Name(), why: Type.String({ maxLength: 4_096 }) }, closed),
       { maxItems: MAX_REPORTED },
     ),
   },

@@ -5,7 +5,7 @@
 
 import Type from 'typebox'
 import { DISMISSAL_REASONS, FINDING_STATUSES } from '../model/judging.ts'
-import { CATEGORIES, SEVERITIES } from '../model/vocabulary.ts'
+import { CATEGORIES, INPUT_KINDS, SEVERITIES } from '../model/vocabulary.ts'
 import { Key } from './judging.ts'
 
 const closed = { additionalProperties: false } as const
@@ -57,6 +57,8 @@ export const Receipt = Type.Object(
       {
         name: Type.String(),
         media_type: Type.String(),
+        /** What was asked for; older receipts do not tell. */
+        kind: Type.Optional(Type.Enum([...INPUT_KINDS])),
         job_id: Type.String(),
         /** Of the UTF-8 of the text that was scanned. */
         text_sha256: Sha256,

@@ -22,9 +22,9 @@ export function addBatchReportRoute(
     const parts: HtmlPart[] = []
     const gone: { name: string; why: string }[] = []
     // One after the other: who judges meanwhile waits for one document, not for all.
-    for (const jobId of jobs) {
-      const part = await exports.part(jobId, accountId, made)
-      if (part === null) gone.push({ name: jobId, why: 'It was deleted since it was scanned.' })
+    for (const { job_id, name } of jobs) {
+      const part = await exports.part(job_id, accountId, name, made)
+      if (part === null) gone.push({ name, why: 'It was deleted since it was scanned.' })
       else parts.push(part)
     }
     if (parts.length === 0) throw new ScanError('NOT_FOUND', 'None of these jobs is there.')

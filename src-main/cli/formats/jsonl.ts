@@ -3,7 +3,7 @@
  * and programs that read along. What was not read has its line too.
  */
 
-import { isOtherEncoding } from '../../../src-shared/model/words.ts'
+import { isSourceNote } from '../../../src-shared/model/words.ts'
 import type { ToldPart } from '../../decide/told-part.ts'
 import { type ReportFinding, regionsOf } from '../../present/exports.ts'
 import { headOf } from '../scanner/told-scan.ts'
@@ -27,7 +27,7 @@ export function jsonlStream(): ReportStream {
           fingerprint: finding.fingerprint,
         }
       }
-      const notes = job.extraction.warnings.filter(isOtherEncoding)
+      const notes = job.extraction.warnings.filter(isSourceNote)
       return jsonLine({
         source: job.source,
         media_type,

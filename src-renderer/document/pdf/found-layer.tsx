@@ -8,13 +8,15 @@ interface FoundLayerProps {
   readonly height: number
   readonly found: readonly { readonly match: Range; readonly rects: readonly Rect[] }[]
   readonly current: Range | null
+  /** Whether values are covered, which would swallow its colours. */
+  readonly isCovered: boolean
 }
 
-export function FoundLayer({ width, height, found, current }: FoundLayerProps) {
+export function FoundLayer({ width, height, found, current, isCovered }: FoundLayerProps) {
   return (
     <svg
       aria-hidden="true"
-      className="mark-layer"
+      className={isCovered ? 'cover-layer page-found-over' : 'mark-layer'}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

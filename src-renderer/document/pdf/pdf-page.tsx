@@ -166,8 +166,8 @@ export function PdfPage(props: PdfPageProps) {
         <>
           <canvas ref={canvas} />
           <GhostLayer {...pixels} ghosts={placedGhosts} />
-          <FoundLayer {...pixels} found={foundRects} current={currentFound} />
           {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
+          <FoundLayer {...pixels} found={foundRects} current={currentFound} isCovered={masked} />
           <MarkLayer {...pixels} marks={placed} selected={selected} />
           <BadgeLayer height={pixels.height} marks={placed} />
           <div ref={textLayer} className="text-layer" aria-hidden={spoken !== null} />

@@ -2,7 +2,6 @@
 
 import { checkWords } from '../../../src-shared/model/check-words.ts'
 import type { Level } from '../../../src-shared/model/vocabulary.ts'
-import { DOCUMENT_TYPES, WARNING_WORDS } from '../../../src-shared/model/words.ts'
 import { count, formatList, formatNumber } from '../format.ts'
 import { partNames } from './vocabulary.ts'
 
@@ -24,7 +23,6 @@ export const detail = {
   about: 'About this scan',
   document: 'Document',
   type: 'Type',
-  types: DOCUMENT_TYPES,
   pages: 'Pages',
   pagesValue: (scanned: number, total: number) =>
     `${formatNumber(scanned)} of ${formatNumber(total)} read`,
@@ -33,8 +31,6 @@ export const detail = {
   warnings: 'Notes from reading',
   duration: 'Scan time',
   jobId: 'Job',
-  confidence: 'Confidence',
-  confidenceWhole: (score: string) => `${score} in the whole document`,
   /** "Personal data · High · sure (0.90)". */
   summary: (categories: string, severity: string, sureness: string, score: string) =>
     `${categories} · ${severity} · ${sureness} (${score})`,
@@ -86,7 +82,8 @@ export const detail = {
   validated: 'Checked',
   check: checkWords,
   context: 'Words nearby',
-  contextChange: (word: string, change: string) => `“${word}” ${change}`,
+  /** The word apart from what is said of it, whichever way it is written. */
+  contextChange: (word: string, change: string) => `“\u2068${word}\u2069” ${change}`,
   place: 'Place',
   characters: 'Characters',
   bytes: 'Bytes',
@@ -119,15 +116,6 @@ export const detail = {
     'Not sure: its score stayed below the threshold of its category, but close to it, or its place speaks against it. The decision asks that somebody looks.',
   rejected:
     'Rejected: not sure enough, or harmless where it stands; “Why” below says so. It does not change the decision.',
-  warningWords: WARNING_WORDS,
-  warningChanged: {
-    added: (value: number) =>
-      `${count(value, 'thing was', 'things were')} added since the last scan`,
-    removed: (value: number) =>
-      `${count(value, 'thing was', 'things were')} removed since the last scan`,
-    changed: (value: number) =>
-      `${count(value, 'thing has', 'things have')} changed since the last scan`,
-  } as Readonly<Record<string, (value: number) => string>>,
   change: 'Tracked change',
   changes: { inserted: 'Inserted', deleted: 'Deleted' },
   warningPage: (page: number) => `Page ${formatNumber(page)} has no text layer`,

@@ -69,6 +69,8 @@ export const scan = {
     undecided: (value: number) => `${formatNumber(value)} without a decision`,
     incomplete: (value: number) => `${formatNumber(value)} partly checked`,
   },
+  /** Of a scan that another one of the list is called like. */
+  twin: (name: string, time: string) => `${name}, ${time}`,
   openName: (name: string) => `Open ${name}`,
   cancelName: (name: string) => `Cancel ${name}`,
   retryName: (name: string) => `Try ${name} again`,
