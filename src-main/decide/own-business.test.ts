@@ -112,6 +112,35 @@ Inhaber: Ida Marsh
   ])
 })
 
+it('leaves out the business below whoever signs for it', () => {
+  const text = `Der Schrank ist da.
+
+Kerstin Wulff
+Kundendienst
+Möbelhaus Harms
+Donnerschweer Straße 210, 26123 Oldenburg
+Tel. 0441 38 04 112, www.moebelhaus-harms.de
+`
+  const found = {
+    'Kerstin Wulff': 'PERSON',
+    'Donnerschweer Straße 210, 26123 Oldenburg': 'ADDRESS',
+    '0441 38 04 112': 'PHONE',
+  }
+  expect(keptOf(text, found)).toEqual(['Kerstin Wulff'])
+  const alone = text.replace('Möbelhaus Harms\n', '').replace(', www.moebelhaus-harms.de', '')
+  expect(keptOf(alone, found)).toEqual(Object.keys(found))
+})
+
+it('leaves out a shop with opening hours that is called after somebody, whose name stays', () => {
+  const text = `Silke Petersen
+Norderstraße 15, 25813 Husum
+Mo–Sa 10–18 Uhr, www.silkepetersen.de
+`
+  const found = { 'Silke Petersen': 'PERSON', 'Norderstraße 15, 25813 Husum': 'ADDRESS' }
+  expect(keptOf(text, found)).toEqual(['Silke Petersen'])
+  expect(keptOf(text.replace('Mo–Sa 10–18 Uhr', 'Fotografin'), found)).toHaveLength(2)
+})
+
 it('keeps what stands in a private letter and in a small ad', () => {
   const letter = 'Ring me on 01749 813 662.\n\nThe Old Dairy, Church Lane\nBruton BA10 0AE\n'
   const found = {

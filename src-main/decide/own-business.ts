@@ -4,6 +4,7 @@
  * under their own name stays. Where nobody stands in a document, all of it may be the business's.
  */
 
+import { once } from '../../src-shared/model/once.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
@@ -12,18 +13,19 @@ import {
   type Block,
   blocksOf,
   ENOUGH,
+  hostNames,
   hostOf,
   isOfBusiness,
   isOwnHost,
-  pieceOfBusiness,
 } from './place/published/business-blocks.ts'
+import { tellsOpeningHours } from './place/published/opening-hours.ts'
 import { isRegistered } from './place/published/registered.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
 /** How a business is reached. */
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
 /** Numbers that a register gives a business, too. */
-const REGISTERED: ReadonlySet<string> = new Set(['NATIONAL_ID', 'RECORD_ID', 'TAX_ID'])
+const REGISTERED: ReadonlySet<string> = new Set(['NATIONAL_ID', 'RECORD_ID'])
 /** Where a business is paid. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['BANK_ACCOUNT', 'IBAN', 'SWIFT_CODE'])
 /** What only people have, so that a block is somebody's. */
@@ -69,15 +71,29 @@ export function withoutOwnBusiness(
   const contacts = accepted.filter(({ label }) => CONTACTS.has(label))
   const firms = accepted.filter(({ label }) => label === 'ORGANIZATION')
   if (contacts.length === 0 && firms.length === 0) return candidates
-  const isPiece = pieceOfBusiness(text)
+  const { isPiece, isCalledAfter } = hostNames(text)
   const isOfFirm = (each: Candidate): boolean => each.label === 'PERSON' && isPiece(each)
   const people = peopleIn(text, accepted).filter((each) => !isOfFirm(each))
-  // A practice prints its doctors; whoever is ill is known by more than a title.
-  const holders = people.filter((each) => !TITLED_DOCTOR.test(lineBefore(text, each)))
   const isNobodys = people.length === 0 && contacts.length <= MOST_OF_ONE
-  const own = ownBlocks(blocksOf(text, { people: holders, firms }), isNobodys)
+  const isOpen = once(() => tellsOpeningHours(text))
+  const holders = people.filter(
+    (each) =>
+      // A practice prints its doctors; whoever is ill is known by more than a title.
+      !TITLED_DOCTOR.test(lineBefore(text, each)) &&
+      // A shop with opening hours and a host of its name is no home, whoever it is called after.
+      !(each.label === 'PERSON' && isCalledAfter(each) && isOpen()),
+  )
+  const isSomebodys = overlapFinder(holders.toSorted(compareRanges))
+  const names = holders.filter(({ label }) => label === 'PERSON').filter(isCalledAfter)
+  const blocks = blocksOf(text, {
+    people: holders,
+    firms,
+    isCalledAfter: (name) =>
+      names.length === 0 && isSomebodys(name).length === 0 && isCalledAfter(name),
+  })
+  const own = ownBlocks(blocks, isNobodys)
   if (own.length === 0) return candidates
-  const isOwn = ownIn(text, own, accepted)
+  const isOwn = ownIn(text, own, accepted, isNobodys)
   return candidates.map((each) =>
     each.accepted && (isOwn(each) || isOfFirm(each)) ? withReason(each) : each,
   )
@@ -112,8 +128,8 @@ function lineBefore(text: string, { start }: Range): string {
 }
 
 /**
- * The blocks of businesses, and those that are nobody's in which a mailbox or a page of theirs stands; in a document in which
- * nobody stands, one sign is enough beside such a block.
+ * The blocks of businesses, and those that are nobody's beside them: in which a mailbox or a page of theirs stands, or that say
+ * how to reach a duty. In a document in which nobody stands, any sign is enough, if it has two.
  */
 function ownBlocks(blocks: readonly Block[], isNobodys: boolean): readonly Block[] {
   const sure = blocks.filter(isOfBusiness)
@@ -123,6 +139,7 @@ function ownBlocks(blocks: readonly Block[], isNobodys: boolean): readonly Block
     (each) =>
       !each.isSomebodys &&
       (isOfBusiness(each) ||
+        each.isDesk ||
         (isNobodys && each.signs > 0) ||
         [...each.hosts].some((host) => hosts.has(host))),
   )
@@ -137,6 +154,7 @@ function ownIn(
   text: string,
   own: readonly Block[],
   accepted: readonly Candidate[],
+  isNobodys: boolean,
 ): (each: Candidate) => boolean {
   const wordingOf = ({ start, end }: Range): string => text.slice(start, end)
   const ownOver = overlapFinder(own)
@@ -153,9 +171,11 @@ function ownIn(
   }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))
+  const printedAgain = new Set(printed.filter(({ label }) => label !== 'EMAIL').map(wordingOf))
   const ofBlock = accepted.filter((each) => {
     const block = blockOf(each)
-    return block && each.label === 'ORGANIZATION' && (block.isRegistered || holdsContact.has(block))
+    const isPrinted = block && (isNobodys || block.isRegistered || holdsContact.has(block))
+    return isPrinted && each.label === 'ORGANIZATION'
   })
   const firms = [...new Set(ofBlock.map(wordingOf))]
     .slice(0, MOST_FIRMS)
@@ -169,6 +189,7 @@ function ownIn(
   return (each) => {
     const block = blockOf(each)
     const value = wordingOf(each)
+    if (CONTACTS.has(each.label) && printedAgain.has(value)) return true
     if (each.label === 'EMAIL') {
       const isOfHost = hosts.has(hostOf(value))
       return (
@@ -178,7 +199,8 @@ function ownIn(
     if (each.label === 'ORGANIZATION') return isOwnFirm(value)
     if (block === undefined) return false
     if (CONTACTS.has(each.label)) return true
-    if (each.label === 'LOCATION') return holdsContact.has(block)
+    if (each.label === 'TAX_ID') return true
+    if (each.label === 'LOCATION') return block.isRegistered || holdsContact.has(block)
     if (ACCOUNTS.has(each.label)) return block.isRegistered
     return REGISTERED.has(each.label) && isRegistered(lineBefore(text, each) + value)
   }

@@ -19,6 +19,8 @@ export interface InText {
   /** What makes the lines in which it stands somebody's. */
   readonly people: readonly Range[]
   readonly firms: readonly Range[]
+  /** Whether a host of the text is called after a name or a line, and nobody is. */
+  readonly isCalledAfter: (name: Range) => boolean
 }
 
 /** Lines that stand together and are one's. */
@@ -26,8 +28,10 @@ export interface Block extends Range {
   readonly isSomebodys: boolean
   /** Whether a number of a register stands in it. */
   readonly isRegistered: boolean
-  /** Whether a firm with a legal form does. */
+  /** Whether a firm does that has a legal form, or after which a host is called. */
   readonly isOfFirm: boolean
+  /** Whether it says how to reach a duty, by fax or in opening hours. */
+  readonly isDesk: boolean
   /** How many smaller signs of a business it holds. */
   readonly signs: number
   /** Hosts of mailboxes and pages in it, but none that gives everybody a mailbox. */
@@ -62,6 +66,10 @@ const PARTED = /\s*[·•|,;:\t–—]\s*|\s{2,}|\s-\s/u
 const PARTED_HERE = /[·•|,;:\t\n–—<>@]|\s{2,}|\s-\s/u
 /** UTF-16 units of a line beside a name. */
 const READ = 60
+/** UTF-16 units of a line that may be a name. */
+const LONGEST_NAME = 80
+/** UTF-16 units before what a line begins with. */
+const INDENT = 4
 const NAME = /^\p{Lu}[^\d@]{3,80}$/u
 /** Shorter labels stand in many words. */
 const FEWEST_LETTERS = 6
@@ -85,34 +93,47 @@ export function isOfBusiness(block: Block): boolean {
   return !block.isSomebodys && (block.isRegistered || block.isOfFirm || block.signs >= ENOUGH)
 }
 
-/**
- * Tells of a name whether it is a piece of a business's that its host is called after: `Petersen` in `Wollhaus Petersen`
- * beside `wollhaus-petersen.de`. Of a host that is the name, `jonasweidinger.de`, somebody may be the business.
- */
-export function pieceOfBusiness(text: string): (name: Range) => boolean {
+/** What the hosts of a text are called, and what of the text is called so. */
+export interface HostNames {
+  /**
+   * Whether a name is a piece of a business's that a host is called after: `Petersen` in `Wollhaus Petersen` beside
+   * `wollhaus-petersen.de`. Of a host that is the name, `jonasweidinger.de`, somebody may be the business.
+   */
+  readonly isPiece: (name: Range) => boolean
+  /** Whether a host is called after a name or a line, or after the begin of it. */
+  readonly isCalledAfter: (name: Range) => boolean
+}
+
+/** Looks for the hosts of a text when it is first asked. */
+export function hostNames(text: string): HostNames {
   const labels = once(() => {
     const hosts = [...text.matchAll(HOST)].map(([, , host = '']) => host).filter(isOwnHost)
     return [...new Set(hosts.flatMap((host) => labelOf(host) ?? []))].slice(0, MOST_HOSTS)
   })
-  return ({ start, end }) => {
-    if (labels().length === 0) return false
-    const before =
-      text
-        .slice(Math.max(0, start - READ), start)
-        .split(PARTED_HERE)
-        .at(-1) ?? ''
-    const after = text.slice(end, end + READ).split(PARTED_HERE, 1)[0] ?? ''
-    const name = squashed(text.slice(start, end))
-    const whole = squashed(before + text.slice(start, end) + after)
-    return labels().some((label) => whole.includes(label) && !name.includes(label))
+  return {
+    isPiece({ start, end }) {
+      if (labels().length === 0) return false
+      const before = text.slice(Math.max(0, start - READ), start).split(PARTED_HERE)
+      const [after = ''] = text.slice(end, end + READ).split(PARTED_HERE, 1)
+      const name = squashed(text.slice(start, end))
+      const whole = squashed(`${before.at(-1)}${text.slice(start, end)}${after}`)
+      return labels().some((label) => whole.includes(label) && !name.includes(label))
+    },
+    isCalledAfter({ start, end }) {
+      if (labels().length === 0 || end - start > LONGEST_NAME) return false
+      const name = text.slice(start, end)
+      if (/[@/]|www\./.test(name)) return false
+      return labels().some((label) => squashed(name).includes(label))
+    },
   }
 }
 
 /** The blocks of a text, in order. */
-export function blocksOf(text: string, { people, firms }: InText): readonly Block[] {
+export function blocksOf(text: string, { people, firms, isCalledAfter }: InText): readonly Block[] {
   const peopleOver = overlapFinder(people)
   const firmsOver = overlapFinder(firms)
   const isNamed = namedIn(text, people)
+  const isOwnFirm = (firm: Range): boolean => hasForm(text, firm) || isCalledAfter(firm)
   const blocks: Block[] = []
   let lines: Range[] = []
   let isSomebodys = false
@@ -120,7 +141,11 @@ export function blocksOf(text: string, { people, firms }: InText): readonly Bloc
     const [first, last] = [lines[0], lines.at(-1)]
     if (first && last) {
       const range = { start: first.start, end: last.end }
-      blocks.push({ ...range, isSomebodys, ...signsOf(text, lines, firmsOver(range), isNamed) })
+      blocks.push({
+        ...range,
+        isSomebodys,
+        ...signsOf(text, lines, firmsOver(range), isNamed, isOwnFirm),
+      })
     }
     lines = []
     isSomebodys = false
@@ -134,13 +159,21 @@ export function blocksOf(text: string, { people, firms }: InText): readonly Bloc
     const isOfPerson = peopleOver(line).length > 0
     const isOfAnother = isOfPerson
       ? !isSomebodys
-      : isSomebodys && (isRegistered(said) || firmsOver(line).some((firm) => hasForm(text, firm)))
+      : isSomebodys &&
+        (isRegistered(said) ||
+          isCalledAfter(line) ||
+          firmsOver(line).some((firm) => heads(line, firm)))
     if (isOfAnother) close()
     if (isOfPerson) isSomebodys = true
     lines.push(line)
   }
   close()
   return blocks
+}
+
+/** Whether a firm's name begins a line, as below who signs for it; a sentence or a field that names one goes on. */
+function heads(line: Range, firm: Range): boolean {
+  return firm.start - line.start <= INDENT
 }
 
 function hasForm(text: string, { start, end }: Range): boolean {
@@ -152,25 +185,26 @@ function signsOf(
   lines: readonly Range[],
   firms: readonly Range[],
   isNamed: (host: string) => boolean,
-): Pick<Block, 'isRegistered' | 'isOfFirm' | 'signs' | 'hosts'> {
+  isOwnFirm: (firm: Range) => boolean,
+): Pick<Block, 'isRegistered' | 'isOfFirm' | 'isDesk' | 'signs' | 'hosts'> {
   const said = lines.map(({ start, end }) => text.slice(start, end))
   const block = said.join('\n')
   const hosts = [...block.matchAll(HOST)]
   const own = new Set(hosts.map(([, , host = '']) => host.toLowerCase()).filter(isOwnHost))
   const isAtPage = hosts.some(([, lead = '', host = '']) => lead !== '@' && isOwnHost(host))
   const mailboxes: readonly string[] = block.match(MAILBOX) ?? []
+  const ofDesk = [mailboxes.some(isRoleMailbox), FAX.test(block), said.some(isOpeningHours)]
   const signs = [
-    mailboxes.some(isRoleMailbox),
+    ...ofDesk,
     isAtPage,
-    FAX.test(block),
     RIGHTS.test(block),
-    said.some(isOpeningHours),
     firms.length > 0 || said.some(namesBusiness),
     [...own].some(isNamed),
   ]
   return {
     isRegistered: said.some(isRegistered),
-    isOfFirm: firms.some((firm) => hasForm(text, firm)),
+    isOfFirm: firms.some(isOwnFirm),
+    isDesk: ofDesk.includes(true),
     signs: signs.filter(Boolean).length,
     hosts: own,
   }

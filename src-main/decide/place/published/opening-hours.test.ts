@@ -6,6 +6,7 @@ it.each([
   'Open Wed–Sun 12–3 & 6–10',
   'Lunedì - Sabato 8.30 - 13.00',
   'Åbningstider: tirsdag og torsdag 16-18',
+  'Di t/m vr 9.00 - 18.00',
   'Avoinna ti ja to 14–17',
   'poniedziałek – piątek 8:00 – 20:00',
   '（平日10:00〜17:00）',

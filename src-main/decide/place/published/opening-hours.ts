@@ -1,6 +1,7 @@
 /** Lines that say on which days of the week, and from when to when, somebody is there: `Mo–Fr 8–12 Uhr`, `ti ja to 14–17`. */
 
 import { once } from '../../../../src-shared/model/once.ts'
+import { textLines } from '../../../../src-shared/model/text-lines.ts'
 
 /** Languages whose names of days are known; `Intl` has them, so that no list of ours grows. */
 const LANGUAGES = [
@@ -35,8 +36,8 @@ const WORD = /\p{L}[\p{L}\p{M}]*/gu
 /** Days as scripts without spaces write them. */
 const UNSPACED =
   /平日|(?:周|星期)[一二三四五六日天]\s?[至到-]|[月火水木金土日]\s?[~〜～-]\s?[月火水木金土日]|営業時間|평일|[월화수목금토일]\s?[~〜～-]\s?[월화수목금토일]/u
-/** Days that stand together with no more than a word between them. */
-const FURTHEST = 2
+/** Days that stand together with no more than two words between them: `di t/m vr`. */
+const FURTHEST = 3
 const LONGEST_LINE = 300
 
 /** The names of days in a language, long and short, in small letters. */
@@ -47,7 +48,6 @@ const daysOfLanguages = once((): readonly ReadonlySet<string>[] =>
       return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY))
     })
     const words = names.flatMap((name) => name.toLowerCase().match(WORD) ?? [])
-    // Two letters are as common as three where a language writes three: `Mo`, `Di`.
     return new Set(words)
   }),
 )
@@ -66,4 +66,12 @@ export function isOpeningHours(line: string): boolean {
       return isNear
     })
   })
+}
+
+/** Whether any line of a text does. */
+export function tellsOpeningHours(text: string): boolean {
+  for (const { start, end } of textLines(text)) {
+    if (isOpeningHours(text.slice(start, end))) return true
+  }
+  return false
 }
