@@ -8,6 +8,7 @@ import { once } from '../../src-shared/model/once.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
+import { isDocument } from './nobodys-places.ts'
 import { wordsOf } from './place/answers/answers.ts'
 import {
   type Block,
@@ -74,7 +75,7 @@ export function withoutOwnBusiness(
   const { isPiece, isCalledAfter } = hostNames(text)
   const isOfFirm = (each: Candidate): boolean => each.label === 'PERSON' && isPiece(each)
   const people = peopleIn(text, accepted).filter((each) => !isOfFirm(each))
-  const isNobodys = people.length === 0 && contacts.length <= MOST_OF_ONE
+  const isNobodys = people.length === 0 && contacts.length <= MOST_OF_ONE && isDocument(text)
   const isOpen = once(() => tellsOpeningHours(text))
   const holders = people.filter(
     (each) =>

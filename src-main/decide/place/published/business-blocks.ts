@@ -123,7 +123,8 @@ export function hostNames(text: string): HostNames {
       if (labels().length === 0 || end - start > LONGEST_NAME) return false
       const name = text.slice(start, end)
       if (/[@/]|www\./.test(name)) return false
-      return labels().some((label) => squashed(name).includes(label))
+      const letters = squashed(name)
+      return labels().some((label) => letters.includes(label))
     },
   }
 }
@@ -192,7 +193,7 @@ function signsOf(
   const hosts = [...block.matchAll(HOST)]
   const own = new Set(hosts.map(([, , host = '']) => host.toLowerCase()).filter(isOwnHost))
   const isAtPage = hosts.some(([, lead = '', host = '']) => lead !== '@' && isOwnHost(host))
-  const mailboxes: readonly string[] = block.match(MAILBOX) ?? []
+  const mailboxes: readonly string[] = (block.includes('@') && block.match(MAILBOX)) || []
   const ofDesk = [mailboxes.some(isRoleMailbox), FAX.test(block), said.some(isOpeningHours)]
   const signs = [
     ...ofDesk,
