@@ -203,6 +203,7 @@ export default {
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',
+      'unaccented',
     ]),
     entrance('present', ['review-document', 'exports']),
 

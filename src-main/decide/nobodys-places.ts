@@ -35,7 +35,7 @@ function isBooking({ label, explanations }: Candidate): boolean {
 }
 
 /** Whether a text has lines enough to be a document by itself; empty ones do not count. */
-function isDocument(text: string): boolean {
+export function isDocument(text: string): boolean {
   let lines = 0
   for (const { 0: line } of text.matchAll(/[^\n]+/g)) {
     if (line.trim() !== '' && ++lines === FEWEST_LINES) return true

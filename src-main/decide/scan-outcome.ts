@@ -29,6 +29,7 @@ import { withNamesAgain } from './names-again.ts'
 import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
+import { withoutOwnBusiness } from './own-business.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withParts, withReasons } from './told-effects.ts'
 import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
@@ -191,11 +192,11 @@ function completed(
   )
 }
 
-/** Personal data without people who are nobody or a place's name, and then without the places of a document in which nobody is left. */
+/** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
   return withoutNobodysPlacesAndBookings(
     text,
-    withoutNobodysPeople(text, withoutNamesOfPlaces(text, found)),
+    withoutNobodysPeople(text, withoutOwnBusiness(text, withoutNamesOfPlaces(text, found))),
   )
 }
 

@@ -76,6 +76,11 @@ export const KINDS_OF_TEXT = {
     explainsChunk: false,
     words: 'Its owner published it here with a work, so it asks for nothing.',
   },
+  business: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'A business prints it here of itself, so it asks for nothing.',
+  },
   sample: {
     counts: 'ignored',
     explainsChunk: false,

@@ -9,6 +9,8 @@ it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('support.quell@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('segreteria@quellwerk.it')).toBe(true)
   expect(isRoleMailbox('biuro@quellwerk.pl')).toBe(true)
+  expect(isRoleMailbox('recepce@quellwerk.cz')).toBe(true)
+  expect(isRoleMailbox('werkplaats@quellwerk.nl')).toBe(true)
   expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
   expect(isRoleMailbox('biuro.lind@quellwerk.pl')).toBe(false)
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)

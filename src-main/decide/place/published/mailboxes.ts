@@ -26,7 +26,7 @@ const ROLE = new RegExp(
   'i',
 )
 
-/** The same in other languages than English and German, and boards, in whose mailboxes several read. */
+/** The same in other languages, and boards, in whose mailboxes several read: offices, shops, workshops, receptions and orders. */
 const ROLE_ELSEWHERE = new RegExp(
   oneLine`
     ^(?:
@@ -37,6 +37,14 @@ const ROLE_ELSEWHERE = new RegExp(
       |administracao|atendimento|encomendas|faturacao|financeiro|geral|seguranca
       |administratie|bestellingen|bestuur|boekhouding|klantenservice|secretariaat
       |bokning|bestyrelse|ekonomi|faktura|hallitus|kundservice|kundeservice|ordrer?|styrelsen?|styret|toimisto|asiakaspalvelu
+      |bestill(?:ing|inger)|booking|butik(?:ken)?|kontor(?:et)?|uthyrning|udlejning|vaxel|verksted|verkstad(?:en)?|huolto|lasku(?:t|tus)?|myymala|myynti
+      |agence|atelier|boutique|cabinet|clientele|commandes?|rdv|sav|alquiler(?:es)?|citas?|presupuestos?|taller|tienda|reservas?
+      |loja|marcacoes|orcamentos?|contato|candidaturas|negozio|officina|ordine|preventivi|studio|prenota
+      |balie|bestel(?:ling)?|bestellung(?:en)?|praktijk|praxis|receptie|reserveren|reservering(?:en)?|verhuur|vermietung|werkplaats|werkstatt|winkel|rezeption|empfang
+      |kadry|oferty|recepcja|rejestracja|rezerwacje|serwis|dotazy|ordinace|prodej|recepce|rezervace|servis|predaj|recepcia
+      |rezervari|angajari|comenzi|programari|iroda|rendeles|ajanlat|recepcio|ik|iletisim|rezervasyon|siparis|teklif
+      |zakaz(?:y)?|zamovlennya|pochta|priem|prodazha|rezervacije|prodaja|narocila|paraggelies|kratiseis|grammateia
+      |penjualan|pemesanan|kinhdoanh|banhang|lienhe|frontdesk|shop|store
       |biuro|ksiegowosc|sklep|zamowienia|zarzad|fakturace|objednavky|podatelna|ucetni|ugyfelszolgalat|penzugy|muhasebe|satis|destek
     )\d{0,2}@
   `,

@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
+import { FOUND_NAME } from './__fixtures__/found-name.ts'
+import type { Candidate } from './candidates.ts'
+import { withoutOwnBusiness } from './own-business.ts'
+
+/** What of a text is told, where candidates with these labels were found in it, each at its first place. */
+function keptOf(text: string, found: Readonly<Record<string, string>>): readonly string[] {
+  const candidates = Object.entries(found).map(([value, label]): Candidate => {
+    const start = text.indexOf(value)
+    expect(start, value).toBeGreaterThanOrEqual(0)
+    return { ...FOUND_NAME, label, start, end: start + value.length }
+  })
+  return withoutOwnBusiness(text, candidates)
+    .filter(({ accepted }) => accepted)
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+const CUSTOMER = {
+  'Thorsten Wiegand': 'PERSON',
+  'Am Seerhein 7, 78462 Konstanz': 'ADDRESS',
+  '0171 448 20 71': 'PHONE',
+}
+const OWN = {
+  'Brenner Haustechnik GmbH': 'ORGANIZATION',
+  'Industriestraße 14, 78467 Konstanz': 'ADDRESS',
+  '07531 98 44 10': 'PHONE',
+  'werk@brenner-haustechnik.de': 'EMAIL',
+  'DE02 6905 0001 0041 8207 71': 'IBAN',
+}
+const HEAD = `Brenner Haustechnik GmbH
+Industriestraße 14, 78467 Konstanz
+Tel. 07531 98 44 10, werk@brenner-haustechnik.de
+`
+const TO = 'Thorsten Wiegand\nAm Seerhein 7, 78462 Konstanz\n0171 448 20 71\n'
+const BILL = 'Rechnung Nr. 1187\n\nWartung Ihrer Therme 148,00\n'
+const FOOT = 'Amtsgericht Freiburg HRB 381127, DE02 6905 0001 0041 8207 71\n'
+
+it('leaves out the head and the foot of an invoice, and keeps who is billed', () => {
+  const found = { ...OWN, ...CUSTOMER }
+  expect(keptOf(`${HEAD}\n${TO}\n${BILL}\n${FOOT}`, found)).toEqual(Object.keys(CUSTOMER))
+  // Texts of PDFs have no empty lines.
+  expect(keptOf(`${HEAD}${TO}${BILL.replace('\n\n', '\n')}${FOOT}`, found)).toEqual(
+    Object.keys(CUSTOMER),
+  )
+})
+
+it('gives a reason', () => {
+  const text = `${HEAD}\n${TO}`
+  const start = text.indexOf('07531')
+  const explanations = [{ detectorId: 'pii_phone', description: 'A number.' }]
+  const phone = { ...FOUND_NAME, label: 'PHONE', start, end: start + 14, explanations }
+  const firm = { ...FOUND_NAME, label: 'ORGANIZATION', start: 0, end: 24 }
+  const [told] = withoutOwnBusiness(text, [phone as unknown as Candidate, firm])
+  expect(told?.explanations[0]?.description).toBe(
+    'A number. A business prints it here of itself, so it asks for nothing.',
+  )
+})
+
+it('leaves out the own firm wherever it is named again, and keeps another', () => {
+  const text = `${HEAD}\n${TO}\nKollmar Versand AG stellt zu.\n\nFür Brenner Haustechnik\n`
+  const found = { ...OWN, ...CUSTOMER, 'Kollmar Versand AG': 'ORGANIZATION' }
+  const { 'DE02 6905 0001 0041 8207 71': _, ...without } = found
+  expect(keptOf(text, { ...without, 'Für Brenner Haustechnik': 'ORGANIZATION' })).toEqual([
+    ...Object.keys(CUSTOMER),
+    'Kollmar Versand AG',
+  ])
+})
+
+it('keeps whoever does business under their own name', () => {
+  const text = `Jonas Weidinger
+Fotograf
+Schleißheimer Str. 141, 80797 München
+0176 44 18 20 77, post@jonasweidinger.de, www.jonasweidinger.de
+
+Angebot 26-044
+1 Tag Aufnahmen 980,00
+`
+  const found = {
+    'Jonas Weidinger': 'PERSON',
+    'Schleißheimer Str. 141, 80797 München': 'ADDRESS',
+    '0176 44 18 20 77': 'PHONE',
+    'post@jonasweidinger.de': 'EMAIL',
+  }
+  expect(keptOf(text, found)).toEqual(Object.keys(found))
+})
+
+it('keeps the mailbox of who works there, and leaves out that of a firm', () => {
+  const text = `${HEAD}\nIhre Ansprechpartnerin: Sabine Koch, koch@brenner-haustechnik.de\n\nMail: s.lind@brenner-haustechnik.de\n`
+  const { 'DE02 6905 0001 0041 8207 71': _, ...own } = OWN
+  const people = {
+    'Sabine Koch': 'PERSON',
+    'koch@brenner-haustechnik.de': 'EMAIL',
+    's.lind@brenner-haustechnik.de': 'EMAIL',
+  }
+  expect(keptOf(text, { ...own, ...people })).toEqual(Object.keys(people))
+})
+
+it('leaves out a page with hours, who owns it aside, and keeps where a parcel goes', () => {
+  const hours = `Kletterhalle Nordwand
+Lindwurmstraße 207, 80337 München
+Mo–Fr 9–22 Uhr, info@nordwand-halle.de
+Inhaber: Ida Marsh
+`
+  const found = { 'Lindwurmstraße 207, 80337 München': 'ADDRESS', 'Ida Marsh': 'PERSON' }
+  expect(keptOf(hours, found)).toEqual(['Ida Marsh'])
+  const parcel = 'Lieferadresse:\nAm Seerhein 7, 78462 Konstanz\n'
+  const sent = { ...found, 'Am Seerhein 7, 78462 Konstanz': 'ADDRESS' }
+  expect(keptOf(`${parcel}\n${hours}`, sent)).toEqual([
+    'Ida Marsh',
+    'Am Seerhein 7, 78462 Konstanz',
+  ])
+})
+
+it('leaves out the business below whoever signs for it', () => {
+  const text = `Der Schrank ist da.
+
+Kerstin Wulff
+Kundendienst
+Möbelhaus Harms
+Donnerschweer Straße 210, 26123 Oldenburg
+Tel. 0441 38 04 112, www.moebelhaus-harms.de
+`
+  const found = {
+    'Kerstin Wulff': 'PERSON',
+    'Donnerschweer Straße 210, 26123 Oldenburg': 'ADDRESS',
+    '0441 38 04 112': 'PHONE',
+  }
+  expect(keptOf(text, found)).toEqual(['Kerstin Wulff'])
+  const alone = text.replace('Möbelhaus Harms\n', '').replace(', www.moebelhaus-harms.de', '')
+  expect(keptOf(alone, found)).toEqual(Object.keys(found))
+})
+
+it('leaves out a shop with opening hours that is called after somebody, whose name stays', () => {
+  const text = `Silke Petersen
+Norderstraße 15, 25813 Husum
+Mo–Sa 10–18 Uhr, www.silkepetersen.de
+`
+  const found = { 'Silke Petersen': 'PERSON', 'Norderstraße 15, 25813 Husum': 'ADDRESS' }
+  expect(keptOf(text, found)).toEqual(['Silke Petersen'])
+  expect(keptOf(text.replace('Mo–Sa 10–18 Uhr', 'Fotografin'), found)).toHaveLength(2)
+})
+
+it('keeps what stands in a private letter and in a small ad', () => {
+  const letter = 'Ring me on 01749 813 662.\n\nThe Old Dairy, Church Lane\nBruton BA10 0AE\n'
+  const found = {
+    '01749 813 662': 'PHONE',
+    'The Old Dairy, Church Lane\nBruton BA10 0AE': 'ADDRESS',
+  }
+  expect(keptOf(letter, found)).toEqual(Object.keys(found))
+})
+
+it('knows a piece of the name of a business from somebody', () => {
+  const text =
+    'Wollhaus Petersen\nNorderstraße 15\nwww.wollhaus-petersen.de, HRB 4418\n\nInh. Silke Petersen\n'
+  const found = { Petersen: 'PERSON', 'Norderstraße 15': 'ADDRESS', 'Silke Petersen': 'PERSON' }
+  expect(keptOf(text, found)).toEqual(['Silke Petersen'])
+})
+
+it('takes linear time', { timeout: 60_000 }, async () => {
+  const growth = await growthOf(
+    (size) =>
+      Array.from({ length: size }, (_, at) => `Firm ${at} GmbH a${at}firm@firm-${at}.de Fax`).join(
+        '\n',
+      ),
+    (text) => {
+      const candidates = [...text.matchAll(/Firm \d+ GmbH/g)].map(({ 0: name, index }) => ({
+        ...FOUND_NAME,
+        label: 'ORGANIZATION',
+        start: index,
+        end: index + name.length,
+      }))
+      return withoutOwnBusiness(text, candidates)
+    },
+    500,
+  )
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})

@@ -1,0 +1,212 @@
+/**
+ * What a document's own business prints of itself: its address, number, mailbox, name and register in a letterhead, a footer
+ * or an imprint are nobody's personal data, and ask for nothing. Who is written to, who works there and who does business
+ * under their own name stays. Where nobody stands in a document, all of it may be the business's.
+ */
+
+import { once } from '../../src-shared/model/once.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
+import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import type { Candidate } from './candidates.ts'
+import { isDocument } from './nobodys-places.ts'
+import { wordsOf } from './place/answers/answers.ts'
+import {
+  type Block,
+  blocksOf,
+  ENOUGH,
+  hostNames,
+  hostOf,
+  isOfBusiness,
+  isOwnHost,
+} from './place/published/business-blocks.ts'
+import { tellsOpeningHours } from './place/published/opening-hours.ts'
+import { isRegistered } from './place/published/registered.ts'
+import { IGNORED } from './place/weigh-place.ts'
+
+/** How a business is reached. */
+const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
+/** Numbers that a register gives a business, too. */
+const REGISTERED: ReadonlySet<string> = new Set(['NATIONAL_ID', 'RECORD_ID'])
+/** Where a business is paid. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['BANK_ACCOUNT', 'IBAN', 'SWIFT_CODE'])
+/** What only people have, so that a block is somebody's. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  ...['DATE_OF_BIRTH', 'DRIVER_LICENSE', 'HEALTH_ID', 'NATIONAL_ID', 'PASSPORT', 'PERSON'],
+  ...['SOCIAL_SECURITY', 'SPECIAL_CATEGORY', 'USERNAME'],
+])
+/** More ways to reach somebody where nobody is named are a list, maybe of people without their names. */
+const MOST_OF_ONE = 12
+/** Who acts for a business is named in its imprint and contracts, and so is who owns it. */
+const OFFICER = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      geschäftsführ\p{L}*|inh(?:aber(?:in)?)?|vorstand\p{L}*|vorsitzende[rn]?|vertreten durch|prokurist(?:in)?|v\. ?i\. ?s\. ?d\. ?p
+      |(?:managing )?directors?|ceo|owner|proprietors?|represented by|trustees?|chair(?:man|woman|person)?|company secretary
+      |gérante?s?|directeur\p{L}*|directrice|représentée? par|président\p{L}*|amministrator\p{L}*|legale rappresentante|titolare
+      |administrador\p{L}*|representad[ao] por|gerente|directora?|diretora?|sócio-gerente|zaakvoerder|bestuurder|directie|vertegenwoordigd door
+      |prezes\p{L}*|zarząd\p{L}*|reprezentowan\p{L}+(?: przez)?|jednatel\p{L}*|zastoupen\p{L}+|konateľ\p{L}*|zastúpen\p{L}+|verkställande direktör|vd
+      |daglig leder|styreleder|direktør\p{L}*|toimitusjohtaja|ügyvezető\p{L}*|képviseli|administrator|reprezentat[ăa]? (?:de|prin)|yetkili|müdür\p{L}*
+      |direktor\p{L}*|zastupan\p{L}+|управител\p{L}*|διαχειριστ\p{L}+|εκπροσωπ\p{L}+|директор\p{L}*|в лице|в особі|giám đốc|direktur\p{L}*
+    )(?!\p{L})|代表(?:取締役|者|理事)?|法定代表人|대표(?:이사|자)?|المدير العام|يمثلها|מנכ["״]ל
+  `,
+  'iu',
+)
+/** UTF-16 units of a line before a name in which an office is looked for. */
+const READ = 120
+/** The title of a doctor before a name. */
+const TITLED_DOCTOR = /(?<!\p{L})(?:(?:MU)?Dr|dr|lek|Dra)\.? ?(?:med\.? ?)?(?:dent\.? ?)?$/u
+/** A mailbox of somebody: a name and a family name, or an initial and one. */
+const NAMED_MAILBOX = /^\p{L}+[._-]\p{L}{2,}/u
+const WORD = /\p{L}{3,}/gu
+/** A part of a firm's name with so many of its words is it, maybe with a word before: `För Fastighets AB`. */
+const SAME_NAME = 2 / 3
+/** Firms of one document whose names are looked for again: more are a directory. */
+const MOST_FIRMS = 20
+
+/** The same candidates; what the document's own business prints of itself asks for nothing. */
+export function withoutOwnBusiness(
+  text: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const accepted = candidates.filter((each) => each.accepted).toSorted(compareRanges)
+  const contacts = accepted.filter(({ label }) => CONTACTS.has(label))
+  const firms = accepted.filter(({ label }) => label === 'ORGANIZATION')
+  if (contacts.length === 0 && firms.length === 0) return candidates
+  const { isPiece, isCalledAfter } = hostNames(text)
+  const isOfFirm = (each: Candidate): boolean => each.label === 'PERSON' && isPiece(each)
+  const people = peopleIn(text, accepted).filter((each) => !isOfFirm(each))
+  const isNobodys = people.length === 0 && contacts.length <= MOST_OF_ONE && isDocument(text)
+  const isOpen = once(() => tellsOpeningHours(text))
+  const holders = people.filter(
+    (each) =>
+      // A practice prints its doctors; whoever is ill is known by more than a title.
+      !TITLED_DOCTOR.test(lineBefore(text, each)) &&
+      // A shop with opening hours and a host of its name is no home, whoever it is called after.
+      !(each.label === 'PERSON' && isCalledAfter(each) && isOpen()),
+  )
+  const isSomebodys = overlapFinder(holders.toSorted(compareRanges))
+  const names = holders.filter(({ label }) => label === 'PERSON').filter(isCalledAfter)
+  const blocks = blocksOf(text, {
+    people: holders,
+    firms,
+    isCalledAfter: (name) =>
+      names.length === 0 && isSomebodys(name).length === 0 && isCalledAfter(name),
+  })
+  const own = ownBlocks(blocks, isNobodys)
+  if (own.length === 0) return candidates
+  const isOwn = ownIn(text, own, accepted, isNobodys)
+  return candidates.map((each) =>
+    each.accepted && (isOwn(each) || isOfFirm(each)) ? withReason(each) : each,
+  )
+}
+
+function withReason(each: Candidate): Candidate {
+  const explanations = each.explanations.map((explanation) => ({
+    ...explanation,
+    description: `${explanation.description} ${wordsOf('business', false)}`,
+  }))
+  return { ...each, ...IGNORED, explanations }
+}
+
+/** Names of people, and what only people have, but who acts for a business and what a register gives one. */
+function peopleIn(text: string, accepted: readonly Candidate[]): readonly Candidate[] {
+  const holdersOver = overlapFinder(
+    accepted.filter(({ label }) => label === 'ADDRESS' || label === 'ORGANIZATION'),
+  )
+  const isWithin = (each: Range): boolean =>
+    holdersOver(each).some(({ start, end }) => start <= each.start && each.end <= end)
+  return accepted.filter((each) => {
+    if (!OF_PEOPLE.has(each.label)) return false
+    const before = lineBefore(text, each)
+    if (each.label === 'PERSON') return !OFFICER.test(before) && !isWithin(each)
+    return each.label !== 'NATIONAL_ID' || !isRegistered(before + text.slice(each.start, each.end))
+  })
+}
+
+function lineBefore(text: string, { start }: Range): string {
+  const before = text.slice(Math.max(0, start - READ), start)
+  return before.slice(before.lastIndexOf('\n') + 1)
+}
+
+/**
+ * The blocks of businesses, and those that are nobody's beside them: in which a mailbox or a page of theirs stands, or that say
+ * how to reach a duty. In a document in which nobody stands, any sign is enough, if it has two.
+ */
+function ownBlocks(blocks: readonly Block[], isNobodys: boolean): readonly Block[] {
+  const sure = blocks.filter(isOfBusiness)
+  if (sure.length === 0 && !(isNobodys && signsOfAll(blocks) >= ENOUGH)) return []
+  const hosts = new Set(sure.flatMap((each) => [...each.hosts]))
+  return blocks.filter(
+    (each) =>
+      !each.isSomebodys &&
+      (isOfBusiness(each) ||
+        each.isDesk ||
+        (isNobodys && each.signs > 0) ||
+        [...each.hosts].some((host) => hosts.has(host))),
+  )
+}
+
+function signsOfAll(blocks: readonly Block[]): number {
+  return blocks.reduce((all, { signs }) => all + signs, 0)
+}
+
+/** Tells of accepted candidates whether they are the business's whose blocks are given. */
+function ownIn(
+  text: string,
+  own: readonly Block[],
+  accepted: readonly Candidate[],
+  isNobodys: boolean,
+): (each: Candidate) => boolean {
+  const wordingOf = ({ start, end }: Range): string => text.slice(start, end)
+  const ownOver = overlapFinder(own)
+  const blockOf = ({ start }: Range) => ownOver({ start, end: start + 1 })[0]
+  const hosts = new Set(own.flatMap((each) => [...each.hosts]))
+  const names = new Set(
+    accepted
+      .filter(({ label }) => label === 'PERSON')
+      .flatMap((each) => wordingOf(each).toLowerCase().match(WORD) ?? []),
+  )
+  const isSomebodysMailbox = (mailbox: string): boolean => {
+    const local = mailbox.slice(0, mailbox.lastIndexOf('@')).toLowerCase()
+    return NAMED_MAILBOX.test(local) || (local.match(WORD) ?? []).some((word) => names.has(word))
+  }
+  const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
+  const holdsContact = new Set(printed.map(blockOf))
+  const printedAgain = new Set(printed.filter(({ label }) => label !== 'EMAIL').map(wordingOf))
+  const ofBlock = accepted.filter((each) => {
+    const block = blockOf(each)
+    const isPrinted = block && (isNobodys || block.isRegistered || holdsContact.has(block))
+    return isPrinted && each.label === 'ORGANIZATION'
+  })
+  const firms = [...new Set(ofBlock.map(wordingOf))]
+    .slice(0, MOST_FIRMS)
+    .map((name) => new Set(wordsIn(name)))
+  const isOwnFirm = (name: string): boolean => {
+    const words = wordsIn(name)
+    return firms.some(
+      (own) => words.filter((word) => own.has(word)).length >= SAME_NAME * words.length,
+    )
+  }
+  return (each) => {
+    const block = blockOf(each)
+    const value = wordingOf(each)
+    if (CONTACTS.has(each.label) && printedAgain.has(value)) return true
+    if (each.label === 'EMAIL') {
+      const isOfHost = hosts.has(hostOf(value))
+      return (
+        (isOfHost || block !== undefined) && isOwnHost(hostOf(value)) && !isSomebodysMailbox(value)
+      )
+    }
+    if (each.label === 'ORGANIZATION') return isOwnFirm(value)
+    if (block === undefined) return false
+    if (CONTACTS.has(each.label)) return true
+    if (each.label === 'TAX_ID') return true
+    if (each.label === 'LOCATION') return block.isRegistered || holdsContact.has(block)
+    if (ACCOUNTS.has(each.label)) return block.isRegistered
+    return REGISTERED.has(each.label) && isRegistered(lineBefore(text, each) + value)
+  }
+}
+
+function wordsIn(name: string): readonly string[] {
+  return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

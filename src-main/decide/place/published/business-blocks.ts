@@ -1,0 +1,274 @@
+/**
+ * What a business prints of itself, in a letterhead, a footer, an imprint or as a party of a contract: lines that stand
+ * together, hold its number in a register or the form of a firm, or two of the smaller signs of one, and nobody. Whoever is
+ * written to stands in lines of their own.
+ */
+
+import { once } from '../../../../src-shared/model/once.ts'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
+import { textLines } from '../../../../src-shared/model/text-lines.ts'
+import { hasLegalForm, isBusinessName } from '../../../detect/business-names.ts'
+import { unaccented } from '../../../detect/unaccented.ts'
+import { isRoleMailbox } from './mailboxes.ts'
+import { isOpeningHours } from './opening-hours.ts'
+import { isRegistered } from './registered.ts'
+
+/** What is known of a text before its blocks are looked for; each sorted by start. */
+export interface InText {
+  /** What makes the lines in which it stands somebody's. */
+  readonly people: readonly Range[]
+  readonly firms: readonly Range[]
+  /** Whether a host of the text is called after a name or a line, and nobody is. */
+  readonly isCalledAfter: (name: Range) => boolean
+}
+
+/** Lines that stand together and are one's. */
+export interface Block extends Range {
+  readonly isSomebodys: boolean
+  /** Whether a number of a register stands in it. */
+  readonly isRegistered: boolean
+  /** Whether a firm does that has a legal form, or after which a host is called. */
+  readonly isOfFirm: boolean
+  /** Whether it says how to reach a duty, by fax or in opening hours. */
+  readonly isDesk: boolean
+  /** How many smaller signs of a business it holds. */
+  readonly signs: number
+  /** Hosts of mailboxes and pages in it, but none that gives everybody a mailbox. */
+  readonly hosts: ReadonlySet<string>
+}
+
+/** So many of the smaller signs show a business. */
+export const ENOUGH = 2
+/** Nothing but signs, as a rule between two parts of a mail. */
+const RULE = /^[\s\p{P}\p{S}]*$/u
+const HOST = /(@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4})/giu
+const MAILBOX = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}\d.-]{1,63}/gu
+/** Who gives everybody a mailbox, by the first label of the host. */
+const FOR_EVERYBODY = new RegExp(
+  oneLine`
+    ^(?:
+      aol|bigpond|bk|bluewin|btinternet|centrum|citromail|comcast|daum|docomo|ezweb|freemail|free|freenet|gmail|gmx|googlemail
+      |hanmail|home|hotmail|icloud|inbox|interia|kpnmail|laposte|libero|list|live|mac|mail|me|mailbox|meta|msn|naver|o2|onet|online
+      |orange|otenet|outlook|pm|poczta|posteo|posti|proton|protonmail|qq|rambler|rediffmail|rocketmail|sapo|sbcglobal|seznam|sfr
+      |sina|sky|t-online|talktalk|telenet|telia|terra|tin|tiscali|ukr|uol|verizon|virgilio|volny|wanadoo|web|wp|xs4all|ya|yahoo
+      |yandex|ymail|ziggo|126|139|163
+    )\.
+  `,
+  'i',
+)
+/** A line for faxes: nobody has one at home. */
+const FAX = /(?<![a-z])(?:tele)?(?:fax|faks)(?![a-z])|факс|φαξ|ファックス|传真|傳真|팩스|فاكس|פקס/iu
+const RIGHTS = /©|ⓒ|\(c\) (?:19|20)\d\d|all rights reserved/iu
+/** Parts of a line that may each be a name. */
+const PARTED = /\s*[·•|,;:\t–—]\s*|\s{2,}|\s-\s/u
+/** The same, and the ends of lines. */
+const PARTED_HERE = /[·•|,;:\t\n–—<>@]|\s{2,}|\s-\s/u
+/** UTF-16 units of a line beside a name. */
+const READ = 60
+/** UTF-16 units of a line that may be a name. */
+const LONGEST_NAME = 80
+/** UTF-16 units before what a line begins with. */
+const INDENT = 4
+const NAME = /^\p{Lu}[^\d@]{3,80}$/u
+/** Shorter labels stand in many words. */
+const FEWEST_LETTERS = 6
+/** Hosts of one text whose names are looked for in it: more are a list. */
+const MOST_HOSTS = 20
+/** Shorter family names stand in many domains. */
+const FEWEST_OF_FAMILY = 4
+
+/** Whether a host is one's own, and not of who gives everybody a mailbox. */
+export function isOwnHost(host: string): boolean {
+  return !FOR_EVERYBODY.test(`${host}.`)
+}
+
+/** The host of a mailbox, in small letters. */
+export function hostOf(mailbox: string): string {
+  return mailbox.slice(mailbox.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** Whether a block is a business's by itself. */
+export function isOfBusiness(block: Block): boolean {
+  return !block.isSomebodys && (block.isRegistered || block.isOfFirm || block.signs >= ENOUGH)
+}
+
+/** What the hosts of a text are called, and what of the text is called so. */
+export interface HostNames {
+  /**
+   * Whether a name is a piece of a business's that a host is called after: `Petersen` in `Wollhaus Petersen` beside
+   * `wollhaus-petersen.de`. Of a host that is the name, `jonasweidinger.de`, somebody may be the business.
+   */
+  readonly isPiece: (name: Range) => boolean
+  /** Whether a host is called after a name or a line, or after the begin of it. */
+  readonly isCalledAfter: (name: Range) => boolean
+}
+
+/** Looks for the hosts of a text when it is first asked. */
+export function hostNames(text: string): HostNames {
+  const labels = once(() => {
+    const hosts = [...text.matchAll(HOST)].map(([, , host = '']) => host).filter(isOwnHost)
+    return [...new Set(hosts.flatMap((host) => labelOf(host) ?? []))].slice(0, MOST_HOSTS)
+  })
+  return {
+    isPiece({ start, end }) {
+      if (labels().length === 0) return false
+      const before = text.slice(Math.max(0, start - READ), start).split(PARTED_HERE)
+      const [after = ''] = text.slice(end, end + READ).split(PARTED_HERE, 1)
+      const name = squashed(text.slice(start, end))
+      const whole = squashed(`${before.at(-1)}${text.slice(start, end)}${after}`)
+      return labels().some((label) => whole.includes(label) && !name.includes(label))
+    },
+    isCalledAfter({ start, end }) {
+      if (labels().length === 0 || end - start > LONGEST_NAME) return false
+      const name = text.slice(start, end)
+      if (/[@/]|www\./.test(name)) return false
+      const letters = squashed(name)
+      return labels().some((label) => letters.includes(label))
+    },
+  }
+}
+
+/** The blocks of a text, in order. */
+export function blocksOf(text: string, { people, firms, isCalledAfter }: InText): readonly Block[] {
+  const peopleOver = overlapFinder(people)
+  const firmsOver = overlapFinder(firms)
+  const isNamed = namedIn(text, people)
+  const isOwnFirm = (firm: Range): boolean => hasForm(text, firm) || isCalledAfter(firm)
+  const blocks: Block[] = []
+  let lines: Range[] = []
+  let isSomebodys = false
+  const close = (): void => {
+    const [first, last] = [lines[0], lines.at(-1)]
+    if (first && last) {
+      const range = { start: first.start, end: last.end }
+      blocks.push({
+        ...range,
+        isSomebodys,
+        ...signsOf(text, lines, firmsOver(range), isNamed, isOwnFirm),
+      })
+    }
+    lines = []
+    isSomebodys = false
+  }
+  for (const line of textLines(text)) {
+    const said = text.slice(line.start, line.end)
+    if (RULE.test(said)) {
+      close()
+      continue
+    }
+    const isOfPerson = peopleOver(line).length > 0
+    const isOfAnother = isOfPerson
+      ? !isSomebodys
+      : isSomebodys &&
+        (isRegistered(said) ||
+          isCalledAfter(line) ||
+          firmsOver(line).some((firm) => heads(line, firm)))
+    if (isOfAnother) close()
+    if (isOfPerson) isSomebodys = true
+    lines.push(line)
+  }
+  close()
+  return blocks
+}
+
+/** Whether a firm's name begins a line, as below who signs for it; a sentence or a field that names one goes on. */
+function heads(line: Range, firm: Range): boolean {
+  return firm.start - line.start <= INDENT
+}
+
+function hasForm(text: string, { start, end }: Range): boolean {
+  return hasLegalForm(text.slice(start, end))
+}
+
+function signsOf(
+  text: string,
+  lines: readonly Range[],
+  firms: readonly Range[],
+  isNamed: (host: string) => boolean,
+  isOwnFirm: (firm: Range) => boolean,
+): Pick<Block, 'isRegistered' | 'isOfFirm' | 'isDesk' | 'signs' | 'hosts'> {
+  const said = lines.map(({ start, end }) => text.slice(start, end))
+  const block = said.join('\n')
+  const hosts = [...block.matchAll(HOST)]
+  const own = new Set(hosts.map(([, , host = '']) => host.toLowerCase()).filter(isOwnHost))
+  const isAtPage = hosts.some(([, lead = '', host = '']) => lead !== '@' && isOwnHost(host))
+  const mailboxes: readonly string[] = (block.includes('@') && block.match(MAILBOX)) || []
+  const ofDesk = [mailboxes.some(isRoleMailbox), FAX.test(block), said.some(isOpeningHours)]
+  const signs = [
+    ...ofDesk,
+    isAtPage,
+    RIGHTS.test(block),
+    firms.length > 0 || said.some(namesBusiness),
+    [...own].some(isNamed),
+  ]
+  return {
+    isRegistered: said.some(isRegistered),
+    isOfFirm: firms.some(isOwnFirm),
+    isDesk: ofDesk.includes(true),
+    signs: signs.filter(Boolean).length,
+    hosts: own,
+  }
+}
+
+/** Whether a part of a line is the name of a business. */
+function namesBusiness(line: string): boolean {
+  return line.split(PARTED).some((part) => NAME.test(part) && isBusinessName(part))
+}
+
+/** Tells of hosts whether the text has words that are called so, apart from its addresses, and nobody is. */
+function namedIn(text: string, people: readonly Range[]): (host: string) => boolean {
+  const letters = once(() => squashed(text.replace(MAILBOX, ' ').replace(HOST, ' ')))
+  const families = once(() =>
+    people.flatMap(({ start, end }) =>
+      squashed(text.slice(start, end).split(/\s+/).at(-1) ?? '').split(' '),
+    ),
+  )
+  const isNamed = (label: string): boolean =>
+    letters().includes(label) &&
+    !families().some((name) => name.length >= FEWEST_OF_FAMILY && label.includes(name))
+  const known = new Map<string, boolean>()
+  return (host) => {
+    const label = labelOf(host)
+    if (label === undefined) return false
+    if (!known.has(label) && known.size < MOST_HOSTS) known.set(label, isNamed(label))
+    return known.get(label) ?? false
+  }
+}
+
+/** What a host is called, without what it ends with; undefined where that is short. */
+function labelOf(host: string): string | undefined {
+  const labels = host.split('.').slice(0, -1).map(squashed)
+  return labels.findLast((each) => each.length >= FEWEST_LETTERS)
+}
+
+/** Letters that domains write with two: `Kühn` is `kuehn` or `kuhn` there. */
+const IN_TWO: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['ø', 'oe'],
+  ['æ', 'ae'],
+  ['ß', 'ss'],
+])
+/** Letters that accents do not make: what domains write for them. */
+const IN_ONE: ReadonlyMap<string, string> = new Map([
+  ['ø', 'o'],
+  ['æ', 'a'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+  ['đ', 'd'],
+])
+
+/** Letters and digits alone, as domains write them: once without accents, and once with two letters for one. */
+function squashed(words: string): string {
+  const small = words.toLowerCase()
+  const [one, two] = [IN_ONE, IN_TWO].map((written) =>
+    unaccented(small.replace(/[äöüåøæßłıđ]/g, (letter) => written.get(letter) ?? letter)).replace(
+      /[^\p{L}\d]/gu,
+      '',
+    ),
+  )
+  return one === two ? (one ?? '') : `${one} ${two}`
+}
