@@ -16,7 +16,7 @@ const IDLE_MS = 90_000
 const LOOK_MS = 200
 const MIB = 1024 * 1024
 /** Of the machine that we plan for: two cores, 8 GB. */
-const STATED = { busy: 900, idle: 350 }
+const STATED = { busy: 900, idle: 240 }
 
 export async function measure(): Promise<readonly Figure[]> {
   // Elsewhere no system tells cheaply what another process holds.

@@ -19,13 +19,18 @@ export function arrivedBytes(): ArrivedBytes {
   return {
     add(piece) {
       const end = length + piece.length
-      if (end > buffer.byteLength) buffer = buffer.transfer(Math.max(end, 2 * buffer.byteLength))
-      new Uint8Array(buffer).set(piece, length)
+      const own = ownBuffer(piece)
+      // A small body comes in one piece, and is moved as it is.
+      if (length === 0 && own !== undefined) buffer = own.transfer()
+      else {
+        if (end > buffer.byteLength) buffer = buffer.transfer(Math.max(end, 2 * buffer.byteLength))
+        new Uint8Array(buffer).set(piece, length)
+        if (own !== undefined) free(own)
+      }
       length = end
-      freeOwn(piece)
     },
     take() {
-      const all = Buffer.from(buffer.transfer(length))
+      const all = Buffer.from(length === buffer.byteLength ? buffer : buffer.transfer(length))
       buffer = new ArrayBuffer(0)
       length = 0
       return all
@@ -33,7 +38,7 @@ export function arrivedBytes(): ArrivedBytes {
   }
 }
 
-/** Small pieces may share their buffer with others. */
-function freeOwn({ buffer, length }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) free(buffer)
+/** The buffer of a piece, where it holds nothing else: small ones may share theirs. */
+function ownBuffer({ buffer, length }: Buffer): ArrayBuffer | undefined {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === length ? buffer : undefined
 }

@@ -50,6 +50,9 @@ function unitsOfLong(text: string): Uint16Array {
   return units
 }
 
+/** Room for most texts that are made, and for all pieces of longer ones. */
+const narrowRoom = Buffer.allocUnsafeSlow(64 * 1024)
+
 /**
  * A text of units, lone halves of pairs kept. Text within Latin-1 becomes a one-byte
  * string, which expressions run over faster.
@@ -61,7 +64,11 @@ export function unitsText(
   widest = bitsOf(units, length),
 ): string {
   const used = units.subarray(0, length)
-  if (widest < 0x100) return Buffer.from(new Uint8Array(used).buffer).toString('latin1')
+  if (widest < 0x100) {
+    const narrow = length > narrowRoom.length ? Buffer.allocUnsafeSlow(length) : narrowRoom
+    narrow.set(used)
+    return narrow.toString('latin1', 0, length)
+  }
   return Buffer.from(used.buffer, used.byteOffset, used.byteLength).toString('utf16le')
 }
 

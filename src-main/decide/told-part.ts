@@ -84,6 +84,9 @@ export function partTeller(text: string, segments: readonly Segment[] = []): Par
   }
 }
 
+/** The label of a line and what parts it from its value. */
+const LABEL_HERE = new RegExp(`${LABEL.source}\\s*`, 'muy')
+
 /**
  * Claims that begin behind the label of their line: the field is told beside them, and of a line or two that is shown a
  * long label would leave no word of what is claimed.
@@ -94,12 +97,11 @@ export function withoutLabels<T extends Range>(
   segments: readonly Segment[] = [],
 ): readonly T[] {
   const over = overlapFinder(segments)
-  const label = new RegExp(`${LABEL.source}\\s*`, 'muy')
   return claims.map((claim) => {
     const [part] = over(claim)
     if (part?.title === undefined || NOUNS[part.kind] === undefined) return claim
-    label.lastIndex = claim.start
-    const start = label.test(text) ? label.lastIndex : claim.start
+    LABEL_HERE.lastIndex = claim.start
+    const start = LABEL_HERE.test(text) ? LABEL_HERE.lastIndex : claim.start
     return start < claim.end ? { ...claim, start } : claim
   })
 }

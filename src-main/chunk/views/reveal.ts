@@ -5,6 +5,7 @@
  * not drawn: Unicode tags, and bytes in variation selectors.
  */
 
+import { isStringOneByteRepresentation } from 'node:v8'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { foldText } from './fold.ts'
 import { composeViews, EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
@@ -49,6 +50,8 @@ export function revealText(text: string, hidden: readonly Range[]): ViewText {
 
 /** Hidden stretches and runs of undrawn characters outside them, in order, disjoint. */
 function hiddenPieces(text: string, hidden: readonly Range[]): readonly Range[] {
+  // None of those characters is of Latin-1.
+  if (isStringOneByteRepresentation(text)) return hidden
   const undrawn: Range[] = []
   for (const match of text.matchAll(UNDRAWN)) {
     undrawn.push({ start: match.index, end: match.index + match[0].length })

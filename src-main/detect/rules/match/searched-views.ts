@@ -152,10 +152,8 @@ function withStarts(
     : ruleSet.shapeScanner(view)?.find(written, left).starts
   const longRuns = longRunStarts(text, ruleSet.longRuns.get(view) ?? [], left)
   const starts = { lowered: hits.starts, ...(shape && { shape }), 'long run': longRuns }
-  const tried = [
-    ...ruleSet.everywhere.filter((owner) => left[owner] === 1),
-    ...[hits.starts, longRuns].flatMap(({ owners }) => owners),
-    ...(shape?.owners ?? []),
-  ].sort((a, b) => a - b)
+  const tried = [...hits.starts.owners, ...longRuns.owners, ...(shape?.owners ?? [])]
+  for (const owner of ruleSet.everywhere) if (left[owner] === 1) tried.push(owner)
+  tried.sort((a, b) => a - b)
   return { ...searched, canonical: views.original, starts, tried, matches: new Map() }
 }
