@@ -1,7 +1,4 @@
-"""Writes the tagger of names as a pack: tables in 8 bits, matrices in 16, the word lists, and a manifest.
-
-As in the other packs only weights are rounded.
-"""
+"""Writes the tagger of names as a pack: tables and later layers in 8 bits, other matrices in 16, word lists, a manifest."""
 
 import argparse
 import hashlib

@@ -74,6 +74,9 @@ def restored_tagger(model: onnx.ModelProto, follows: Sequence[Sequence[float]]) 
     weights = {name: torch.tensor(values) for name, values in weights_of(model).items() if values.ndim}
     for table in ("form", "affix"):
         weights[f"{table}.weight"] = weights.pop(f"{table}.whole").float() * weights.pop(f"{table}.scale")
+    for name in [name for name in weights if name.endswith(".linear.whole")]:
+        layer = name.removesuffix(".whole")
+        weights[f"{layer}.weight"] = (weights.pop(name).float() * weights.pop(f"{layer}.scale")).T.contiguous()
     return {name: weights[name] for name in Tagger().state_dict() if name != "follows"} | {
         "follows": torch.tensor(follows)
     }
