@@ -29,6 +29,7 @@ import {
   isOfParty,
   isRefused,
   isReported,
+  isRetold,
   isToldToPeople,
 } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
@@ -43,7 +44,9 @@ import {
   isDutyOfOne,
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
+import { isInFaultReport } from './roles/fault-report.ts'
 import { isInLesson } from './roles/lesson.ts'
 import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isMachineText } from './roles/machine-text.ts'
@@ -52,13 +55,14 @@ import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
+import { isTestInput } from './roles/test-input.ts'
 import {
   isButtonOfProgram,
   isTextOfProgram,
   LONGEST_CALL,
   LONGEST_TEXT,
 } from './roles/text-table.ts'
-import { isUnderExample } from './roles/under-example.ts'
+import { isSetApart, isUnderExample } from './roles/under-example.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -67,6 +71,7 @@ import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { isFigures } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
+import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
 import { isOnOwnMachine } from './threats/own-machine.ts'
@@ -85,6 +90,9 @@ export const OF_RULES: readonly Asked[] = [
   ['kept', isRefusedByOwner],
   ['pattern', (place) => isSearchPattern(place.sentence())],
   ['phrase', isListedPhrase],
+  ['tested', isTestInput],
+  ['option', isChosenOption],
+  ['laboratory', isShownInLaboratory],
   [
     'saying',
     (place) =>
@@ -128,7 +136,7 @@ export const OF_RULES: readonly Asked[] = [
   ['case', isTestCase],
   ['shown', isButtonOfProgram],
   ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
-  ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
+  ['kept', isKeptToItself],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -166,6 +174,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['polite', ({ passage }) => isPolite(passage)],
   ['contact', ({ sentence, passage }) => isWhereToWrite(sentence()) || isInvitation(passage)],
+  ['reported', ({ passage }) => isRetold(passage)],
   [
     'talk',
     ({ text, passage, ...range }) =>
@@ -174,7 +183,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   [
     'lesson',
     (place) =>
-      isInLesson(place.text, place) &&
+      (isInLesson(place.text, place) || isInFaultReport(place.text, place)) &&
       !isAimedAtOwner(place.passage) &&
       !callsAssistant(place.text, place),
   ],
@@ -246,6 +255,8 @@ const OF_MESSAGES: readonly Asked[] = [
   ['shown', isButtonOfProgram],
   ['line', isLineOfDialogue],
   ['phrase', isListedPhrase],
+  ['tested', isTestInput],
+  ['option', isChosenOption],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
@@ -337,9 +348,18 @@ function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
-/** What the owner of an assistant has it refuse to whoever asks. */
-function isRefusedByOwner({ sentence, passage, isForAgents }: Place): boolean {
-  return (isRefused(passage) || isRefused(sentence(), passage)) && isForAgents()
+/** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */
+function isRefusedByOwner(place: Place): boolean {
+  const { sentence, passage, isForAgents } = place
+  if (!isRefused(passage) && !isRefused(sentence(), passage)) return false
+  return isForAgents() || isSetApart(place) || quotationAround(place.text, place) !== undefined
+}
+
+/** That an assistant keeps its instructions to itself, as its owner tells it in a text of his or in a program. */
+function isKeptToItself({ text, passage, isForAgents, lineStart, ...range }: Place): boolean {
+  return (
+    isOfOwnInstructions(passage) && (isForAgents() || isPromptOfProgram(text, range, lineStart()))
+  )
 }
 
 /** Whether what is quoted there asks for more than that something is forgotten. */

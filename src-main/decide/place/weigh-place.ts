@@ -73,6 +73,8 @@ const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
   'saying',
   'use',
 ])
+/** Where it is told of and not said, or assistants are and not spoken to. */
+const TOLD_OF: ReadonlySet<Setting | undefined> = new Set<Setting>(['about', 'example', 'reported'])
 /** Where it is, if a network is sure: people speak to each other. */
 const AMONG_PEOPLE: ReadonlySet<Setting | undefined> = new Set<Setting>(['scene', 'talk'])
 
@@ -200,6 +202,13 @@ export function weighPlaces(
     }
     return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
+  const isLookWorth = (claim: Range, place: Place, setting: Setting | undefined) =>
+    isWorthALook(
+      text,
+      claim,
+      place.isForAgents,
+      () => TOLD_OF.has(setting) || isTaught(text, place),
+    )
   const weights: PlaceWeights = {
     isTechnical: isOfWork,
     ofRule(category, claim) {
@@ -223,11 +232,7 @@ export function weighPlaces(
       }
       if (setting === undefined && claim.accepted) return undefined
       const isLookedAt = setting === 'saying' || setting === 'errand' || setting === 'label'
-      if (
-        category === 'injection' &&
-        !isLookedAt &&
-        !isWorthALook(text, claim, place.isForAgents, () => isTaught(text, place))
-      ) {
+      if (category === 'injection' && !isLookedAt && !isLookWorth(claim, place, setting)) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.
@@ -271,7 +276,7 @@ export function weighPlaces(
         !isOrderShown(place, candidate, setting) &&
         !isOrderInData(place, candidate) &&
         !(reachesBeyond(place) && setting !== 'example') &&
-        !isWorthALook(text, placed, place.isForAgents, () => isTaught(text, place))
+        !isLookWorth(placed, place, setting)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
     ofModels(category, candidates) {

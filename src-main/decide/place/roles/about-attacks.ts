@@ -37,7 +37,10 @@ const NAMED = lateExpression(
   'iu',
 )
 
-/** Whether a term for such attacks stands in a stretch or near it, in some fifteen languages. */
+/** UTF-16 units of what heads a text: its title, and what it says first. */
+const HEAD = 300
+
+/** Whether a term for such attacks stands in a stretch, near it or at the head of the text, in some fifteen languages. */
 export function isAboutAttacks(text: string, range: Range): boolean {
-  return NAMED().test(textAround(text, range, REACH))
+  return NAMED().test(textAround(text, range, REACH)) || NAMED().test(text.slice(0, HEAD))
 }
