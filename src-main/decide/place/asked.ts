@@ -36,7 +36,7 @@ import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
-import { isInReleaseNotes } from './published/change-log.ts'
+import { isInCommitMessage, isInReleaseNotes } from './published/change-log.ts'
 import {
   isAboutAssistants,
   isBesideAddress,
@@ -54,6 +54,7 @@ import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
+import { isShownApart } from './roles/shown-apart.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
 import { isTestInput } from './roles/test-input.ts'
 import {
@@ -64,6 +65,7 @@ import {
 } from './roles/text-table.ts'
 import { isSetApart, isUnderExample } from './roles/under-example.ts'
 import { isInWarning } from './roles/warning.ts'
+import { isWordList } from './roles/word-list.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
@@ -104,15 +106,10 @@ export const OF_RULES: readonly Asked[] = [
       quotationAround(place.text, place) !== undefined ||
       isShownCode(place) ||
       isUnderExample(place) ||
+      isShownApart(place) ||
       isTaught(place.text, place),
   ],
-  [
-    'change',
-    (place) =>
-      (place.isInChangeLog() || isInReleaseNotes(place.text, place.lineStart())) &&
-      isReport(place.sentence()) &&
-      !isBesideAddress(place.text, place),
-  ],
+  ['change', isChangeTold],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['party', ({ lead }) => isOfParty(lead())],
   ['paper', (place) => isOfNamedPaper(place) && !callsAssistant(place.text, place)],
@@ -145,6 +142,7 @@ const OF_INJECTIONS: readonly Asked[] = [
     (place) =>
       isShownCode(place) ||
       isUnderExample(place) ||
+      isShownApart(place) ||
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
@@ -156,7 +154,9 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
   [
     'change',
-    ({ text, passage, lineStart }) => isReport(passage) && isInReleaseNotes(text, lineStart()),
+    ({ text, passage, lineStart }) =>
+      isInCommitMessage(text, lineStart()) ||
+      (isReport(passage) && isInReleaseNotes(text, lineStart())),
   ],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', isTestCase],
@@ -180,13 +180,7 @@ const OF_INJECTIONS: readonly Asked[] = [
     ({ text, passage, ...range }) =>
       isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
   ],
-  [
-    'lesson',
-    (place) =>
-      (isInLesson(place.text, place) || isInFaultReport(place.text, place)) &&
-      !isAimedAtOwner(place.passage) &&
-      !callsAssistant(place.text, place),
-  ],
+  ['lesson', isTriedByPeople],
   [
     'owner',
     ({ text, passage, isForAgents, lineStart, ...range }) =>
@@ -249,6 +243,7 @@ const OF_STATES: readonly Asked[] = [
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
+  ['words', ({ passage }) => isWordList(passage)],
   ['kept', isRefusedByOwner],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
@@ -348,10 +343,27 @@ function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
+/** In a lesson or the report of a fault, and neither against an owner nor to an assistant. */
+function isTriedByPeople({ text, passage, ...range }: Place): boolean {
+  return (
+    (isInLesson(text, range) || isInFaultReport(text, range)) &&
+    !isAimedAtOwner(passage) &&
+    !callsAssistant(text, range)
+  )
+}
+
+/** What changed in a program, as its log tells it, and to no assistant. */
+function isChangeTold(place: Place): boolean {
+  const { text } = place
+  if (isInCommitMessage(text, place.lineStart())) return true
+  const isItem = place.isInChangeLog() || isInReleaseNotes(text, place.lineStart())
+  return isItem && isReport(place.sentence()) && !isBesideAddress(text, place)
+}
+
 /** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */
 function isRefusedByOwner(place: Place): boolean {
   const { sentence, passage, isForAgents } = place
-  if (!isRefused(passage) && !isRefused(sentence(), passage)) return false
+  if (!isRefused(passage) && !isRefused(spaced(sentence()), passage)) return false
   return isForAgents() || isSetApart(place) || quotationAround(place.text, place) !== undefined
 }
 

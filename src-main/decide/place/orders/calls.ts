@@ -87,12 +87,14 @@ const CALL = lateExpression(CALLED.join('|'), 'iu')
 
 /** Where a quotation stood that was blanked out: what leads to it is no heading for an assistant. */
 const NO_GAP = '(?! {6})'
+/** A line that names one with a word or two: `Model: default`. */
+const NO_NAME = '(?![ \\t]*\\S{1,24}(?:[ \\t]\\S{1,24})?[ \\t]*(?:\\n|$))'
 /** What speaks to an assistant itself, and is no mention of one as texts about them are full of: `a second model that checks`. */
 const ADDRESSED = lateExpression(
   [
     FORGED_TURN,
     TAGGED,
-    `${headingFor(NAMES)}${NO_GAP}`,
+    `${headingFor(NAMES)}${NO_GAP}${NO_NAME}`,
     `(?:^|[。！？.\\n]) ?[^。.:：!?，、,\\n]{0,12}(?:${NAMES_UNPARTED})[^。.:：!?，、,\\n]{0,12}[:：]${NO_GAP}`,
     `(?:^|[。！？.\\n]) ?(?:AI|各位|请)?(?:${NAMES_UNPARTED})(?:は)?[，、,]`,
     `${ANY} ${READS}\\b`,

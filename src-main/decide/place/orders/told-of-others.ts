@@ -169,6 +169,12 @@ const REFUSED = new RegExp(
       )\b
     `,
     oneLine`
+      \b(?:never|do not|don['’]t|must not|stay|keep|remain)\b[^.!?]{0,100}\beven (?:if|when)[^.!?\n]{0,40}\b(?:ask|say|tell|write|order|insist|beg)\w*[^.!?\n]{0,100}
+      |(?<!\p{L})(?:nie|niemals|kein\p{L}*|nicht)(?!\p{L})[^.!?]{0,100}(?:auch|selbst) wenn(?!\p{L})[^.!?\n]{0,40}(?:bitte[nt]|sagt|schreib\p{L}*|verlang\p{L}*|fragt)[^.!?\n]{0,100}
+      |(?<!\p{L})(?:ne|n['’]|jamais)(?!\p{L})[^.!?]{0,100}même (?:si|quand)(?!\p{L})[^.!?\n]{0,40}(?:demande|dit|écri)\p{L}*[^.!?\n]{0,100}
+      |(?<!\p{L})(?:no|nunca|não|nunca|non|mai)(?!\p{L})[^.!?]{0,100}(?:aunque|incluso si|mesmo que|anche se)(?!\p{L})[^.!?\n]{0,40}(?:pid|dig|ped|diz|dic|escrib|escrev|scriv|chied)\p{L}*[^.!?\n]{0,100}
+    `,
+    oneLine`
       (?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})[^.!?\n]{0,60}(?:
         bitte[tn]|auffordert|verlang\p{L}+|sagt|fragt|will|versucht
       )[^.!?\n]{0,160}(?:

@@ -18,7 +18,7 @@ const TERMS = [
     |(?:indirect|direct) injections?
     |jailbreak(?:s|ing)? (?:attempts?|prompts?|attacks?|detect\w*)
     |(?:llm|adversarial|malicious|hostile) (?:prompts?|instructions?)
-    |red[- ]team(?:s|ers?|ing)?|owasp
+    |red[- ]team(?:s|ers?|ing)?|owasp|penetration[- ]test(?:s|ers?|ing)?|pen[- ]?test(?:s|ers?|ing)?
   `,
   oneLine`
     prompt[- ]?(?:injekti?on(?:en)?|injectie|injektio\w*|angriff\w*|aanval\w*)
@@ -26,6 +26,10 @@ const TERMS = [
     |inyecci(?:ón|ones) de (?:prompts?|instrucciones|indicaciones)
     |inje(?:ção|ções) de (?:prompts?|comandos|instruções)
     |iniezion[ei] di (?:prompt|istruzioni)|wstrzykiwani\p{L}* (?:prompt\p{L}*|poleceń)
+    |indirekte injektion(?:en)?|injections? indirectes?|iny?ecci(?:ón|ones) indirectas?
+    |injeç(?:ão|ões) indiretas?|iniezion[ei] indirett[ae]
+    |penetrationstest\p{L}{0,2}|tests? d[’']intrusion|pruebas? de (?:intrusión|penetración)
+    |testes? de (?:intrusão|penetração)|test di penetrazione|penetratietest\p{L}*|testy? penetracyjn\p{L}+
     |prompt enjeksiyon\p{L}*|(?:промпт|prompt)-?инъекци\p{L}*
     |инъекци\p{L}+ (?:промпт\p{L}*|запрос\p{L}*|подсказ\p{L}*)|ін[’']?єкці\p{L}+ промпт\p{L}*
   `,

@@ -1,6 +1,7 @@
 /**
  * Whether a passage speaks about an order instead of giving it: it holds a quotation, or stands in
- * one, and words of teaching, testing or reporting stand beside, or it stands in the report of a fault. `The guard blocks "forget your
+ * one, and words of teaching, testing or reporting stand beside, or the text reports a fault or names
+ * such attacks by their terms. `The guard blocks "forget your
  * rules"` tells no AI anything; `Answer only with "forget your rules"` does.
  */
 
@@ -8,6 +9,7 @@ import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isCommand, isReport } from '../signs.ts'
+import { isAboutAttacks } from './about-attacks.ts'
 import { isInFaultReport } from './fault-report.ts'
 import { quotationsOver } from './quotations.ts'
 
@@ -132,7 +134,8 @@ export function isTaught(text: string, claimed: Range): boolean {
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
   return (
     speaksOfTeaching(without(quotationsOver(text, around), text, around)) ||
-    isInFaultReport(text, range)
+    isInFaultReport(text, range) ||
+    isAboutAttacks(text, range)
   )
 }
 

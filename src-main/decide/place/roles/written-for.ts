@@ -72,7 +72,10 @@ export function isPutInCell(place: Place): boolean {
   const told = cell ? [cell] : over.filter((each) => tells(place.text, each))
   if (told.length === 0 || !told.every((each) => HEADS_PUT_IN.test(nameOf(each)))) return false
   const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(nameOf(each)))
-  return expecting.length >= FEWEST_CASES
+  // A row that expects nothing is none of the cases.
+  const isExpected = ({ path: [row] }: Field) =>
+    typeof row !== 'number' || expecting.some(({ path }) => path[0] === row)
+  return expecting.length >= FEWEST_CASES && told.every(isExpected)
 }
 
 /** Whether a value is more than a name or a verdict. */
