@@ -37,6 +37,7 @@ import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInCommitMessage, isInReleaseNotes } from './published/change-log.ts'
+import { isChangeTold } from './published/told-change.ts'
 import {
   isAboutAssistants,
   isBesideAddress,
@@ -350,14 +351,6 @@ function isTriedByPeople({ text, passage, ...range }: Place): boolean {
     !isAimedAtOwner(passage) &&
     !callsAssistant(text, range)
   )
-}
-
-/** What changed in a program, as its log tells it, and to no assistant. */
-function isChangeTold(place: Place): boolean {
-  const { text } = place
-  if (isInCommitMessage(text, place.lineStart())) return true
-  const isItem = place.isInChangeLog() || isInReleaseNotes(text, place.lineStart())
-  return isItem && isReport(place.sentence()) && !isBesideAddress(text, place)
 }
 
 /** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */

@@ -40,10 +40,16 @@ const LONGEST = 4_000
 
 /** Whether a stretch is put in by a test and wants nothing of whoever reads it. */
 export function isTestInput(place: Place): boolean {
-  const { text, start, end } = place
-  const said = text.slice(start, end)
-  if (isCallInField(said) && leadsOn(said)) return false
-  return isPutInCell(place) || isStringOfTest(place)
+  return !isLeading(place) && (isPutInCell(place) || isStringOfTest(place))
+}
+
+/** Whether a value over which it goes, or else its lines, call an assistant and lead somewhere. */
+function isLeading(place: Place): boolean {
+  const values = place.fieldsNear(0)
+  const whole = { start: place.lineStart(), end: lineEnd(place.text, place.end) }
+  return (values.length > 0 ? values : [whole])
+    .map(({ start, end }) => place.text.slice(start, end))
+    .some((said) => isCallInField(said) && leadsOn(said))
 }
 
 /** Whether it lies in strings of a program that is a test; what stands beside them gives no order. */
