@@ -36,8 +36,8 @@ import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
-import { isInCommitMessage, isInReleaseNotes } from './published/change-log.ts'
-import { isChangeTold } from './published/told-change.ts'
+import { isInReleaseNotes } from './published/change-log.ts'
+import { isChangeTold, isToldByCommit } from './published/told-change.ts'
 import {
   isAboutAssistants,
   isBesideAddress,
@@ -155,9 +155,9 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
   [
     'change',
-    ({ text, passage, lineStart }) =>
-      isInCommitMessage(text, lineStart()) ||
-      (isReport(passage) && isInReleaseNotes(text, lineStart())),
+    (place) =>
+      isToldByCommit(place) ||
+      (isReport(place.passage) && isInReleaseNotes(place.text, place.lineStart())),
   ],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', isTestCase],

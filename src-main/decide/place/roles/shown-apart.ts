@@ -7,6 +7,7 @@ import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
 import { leadsOn } from '../destination.ts'
 import type { Place } from '../place.ts'
 import { isAboutAttacks } from './about-attacks.ts'
+import { quotationsOver } from './quotations.ts'
 import { isSetApart } from './under-example.ts'
 
 /** UTF-16 units of the head of a text. */
@@ -16,9 +17,17 @@ const PROMPTS =
   /^[^\n]{0,80}(?<!\p{L})(?:prompts|promptar|promptit|promptów|promptlar\p{L}*|prompt-?(?:sammlung|bibliothek|library|collection|samling)|промпт(?:ы|ов)|промти)(?!\p{L})|^[^\n]{0,80}(?:プロンプト集|提示词(?:库|集|合集|大全)|프롬프트 ?(?:모음|모음집))/imu
 
 /** Whether a stretch is set apart in a collection of prompts. */
-/** Whether a stretch is set apart in a text about attacks, or in a collection of prompts. */
+/** Whether a stretch is set apart or quoted in a text about attacks, or set apart in a collection of prompts. */
 export function isShownApart(place: Place): boolean {
-  return isSetApart(place) && (isAboutAttacks(place.text, place) || isCollectedPrompt(place))
+  if (isSetApart(place)) return isAboutAttacks(place.text, place) || isCollectedPrompt(place)
+  return isQuoted(place) && isAboutAttacks(place.text, place)
+}
+
+/** Whether it lies within quotation marks, whatever stands beside them on the line. */
+function isQuoted({ text, start, end }: Place): boolean {
+  return quotationsOver(text, { start, end }).some(
+    (each) => each.start <= start + 1 && end <= each.end + 1,
+  )
 }
 
 function isCollectedPrompt(place: Place): boolean {

@@ -1,7 +1,6 @@
 /**
  * Whether a passage speaks about an order instead of giving it: it holds a quotation, or stands in
- * one, and words of teaching, testing or reporting stand beside, or the text reports a fault or names
- * such attacks by their terms. `The guard blocks "forget your
+ * one, and words of teaching, testing or reporting stand beside, or the text reports a fault. `The guard blocks "forget your
  * rules"` tells no AI anything; `Answer only with "forget your rules"` does.
  */
 
@@ -9,7 +8,6 @@ import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isCommand, isReport } from '../signs.ts'
-import { isAboutAttacks } from './about-attacks.ts'
 import { isInFaultReport } from './fault-report.ts'
 import { quotationsOver } from './quotations.ts'
 
@@ -134,8 +132,7 @@ export function isTaught(text: string, claimed: Range): boolean {
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
   return (
     speaksOfTeaching(without(quotationsOver(text, around), text, around)) ||
-    isInFaultReport(text, range) ||
-    isAboutAttacks(text, range)
+    isInFaultReport(text, range)
   )
 }
 
