@@ -29,6 +29,7 @@ import {
   isOfParty,
   isRefused,
   isReported,
+  isRetold,
   isToldToPeople,
 } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
@@ -36,6 +37,7 @@ import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
+import { isChangeTold, isToldByCommit } from './published/told-change.ts'
 import {
   isAboutAssistants,
   isBesideAddress,
@@ -43,7 +45,9 @@ import {
   isDutyOfOne,
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
+import { isInFaultReport } from './roles/fault-report.ts'
 import { isInLesson } from './roles/lesson.ts'
 import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isMachineText } from './roles/machine-text.ts'
@@ -51,15 +55,18 @@ import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
+import { isShownApart } from './roles/shown-apart.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
+import { isTestInput } from './roles/test-input.ts'
 import {
   isButtonOfProgram,
   isTextOfProgram,
   LONGEST_CALL,
   LONGEST_TEXT,
 } from './roles/text-table.ts'
-import { isUnderExample } from './roles/under-example.ts'
+import { isSetApart, isUnderExample } from './roles/under-example.ts'
 import { isInWarning } from './roles/warning.ts'
+import { isWordList } from './roles/word-list.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
@@ -67,6 +74,7 @@ import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { isFigures } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
+import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
 import { isOnOwnMachine } from './threats/own-machine.ts'
@@ -85,6 +93,9 @@ export const OF_RULES: readonly Asked[] = [
   ['kept', isRefusedByOwner],
   ['pattern', (place) => isSearchPattern(place.sentence())],
   ['phrase', isListedPhrase],
+  ['tested', isTestInput],
+  ['option', isChosenOption],
+  ['laboratory', isShownInLaboratory],
   [
     'saying',
     (place) =>
@@ -96,15 +107,10 @@ export const OF_RULES: readonly Asked[] = [
       quotationAround(place.text, place) !== undefined ||
       isShownCode(place) ||
       isUnderExample(place) ||
+      isShownApart(place) ||
       isTaught(place.text, place),
   ],
-  [
-    'change',
-    (place) =>
-      (place.isInChangeLog() || isInReleaseNotes(place.text, place.lineStart())) &&
-      isReport(place.sentence()) &&
-      !isBesideAddress(place.text, place),
-  ],
+  ['change', isChangeTold],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['party', ({ lead }) => isOfParty(lead())],
   ['paper', (place) => isOfNamedPaper(place) && !callsAssistant(place.text, place)],
@@ -128,7 +134,7 @@ export const OF_RULES: readonly Asked[] = [
   ['case', isTestCase],
   ['shown', isButtonOfProgram],
   ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
-  ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
+  ['kept', isKeptToItself],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -137,6 +143,7 @@ const OF_INJECTIONS: readonly Asked[] = [
     (place) =>
       isShownCode(place) ||
       isUnderExample(place) ||
+      isShownApart(place) ||
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
@@ -148,7 +155,9 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
   [
     'change',
-    ({ text, passage, lineStart }) => isReport(passage) && isInReleaseNotes(text, lineStart()),
+    (place) =>
+      isToldByCommit(place) ||
+      (isReport(place.passage) && isInReleaseNotes(place.text, place.lineStart())),
   ],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', isTestCase],
@@ -166,18 +175,13 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['polite', ({ passage }) => isPolite(passage)],
   ['contact', ({ sentence, passage }) => isWhereToWrite(sentence()) || isInvitation(passage)],
+  ['reported', ({ passage }) => isRetold(passage)],
   [
     'talk',
     ({ text, passage, ...range }) =>
       isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
   ],
-  [
-    'lesson',
-    (place) =>
-      isInLesson(place.text, place) &&
-      !isAimedAtOwner(place.passage) &&
-      !callsAssistant(place.text, place),
-  ],
+  ['lesson', isTriedByPeople],
   [
     'owner',
     ({ text, passage, isForAgents, lineStart, ...range }) =>
@@ -240,12 +244,15 @@ const OF_STATES: readonly Asked[] = [
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
+  ['words', ({ passage }) => isWordList(passage)],
   ['kept', isRefusedByOwner],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
   ['shown', isButtonOfProgram],
   ['line', isLineOfDialogue],
   ['phrase', isListedPhrase],
+  ['tested', isTestInput],
+  ['option', isChosenOption],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
@@ -337,9 +344,27 @@ function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
-/** What the owner of an assistant has it refuse to whoever asks. */
-function isRefusedByOwner({ sentence, passage, isForAgents }: Place): boolean {
-  return (isRefused(passage) || isRefused(sentence(), passage)) && isForAgents()
+/** In a lesson or the report of a fault, and neither against an owner nor to an assistant. */
+function isTriedByPeople({ text, passage, ...range }: Place): boolean {
+  return (
+    (isInLesson(text, range) || isInFaultReport(text, range)) &&
+    !isAimedAtOwner(passage) &&
+    !callsAssistant(text, range)
+  )
+}
+
+/** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */
+function isRefusedByOwner(place: Place): boolean {
+  const { sentence, passage, isForAgents } = place
+  if (!isRefused(passage) && !isRefused(spaced(sentence()), passage)) return false
+  return isForAgents() || isSetApart(place) || quotationAround(place.text, place) !== undefined
+}
+
+/** That an assistant keeps its instructions to itself, as its owner tells it in a text of his or in a program. */
+function isKeptToItself({ text, passage, isForAgents, lineStart, ...range }: Place): boolean {
+  return (
+    isOfOwnInstructions(passage) && (isForAgents() || isPromptOfProgram(text, range, lineStart()))
+  )
 }
 
 /** Whether what is quoted there asks for more than that something is forgotten. */

@@ -7,12 +7,12 @@
  */
 
 import { once } from '../../../src-shared/model/once.ts'
-import { lengthOf, type Range } from '../../../src-shared/model/spans.ts'
+import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { NO_TURNS, type TurnsOfText } from '../../chunk/conversation/turns.ts'
 import { partsOf, type TextParts } from '../../chunk/text-parts.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
-import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
+import type { ModelCandidate } from '../../detect/detector.ts'
 import { isPublishedNumber } from '../../detect/published-numbers.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
@@ -20,21 +20,16 @@ import { ANSWERS, type Setting } from './answers/answers.ts'
 import { ABUSE, askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import {
   ABUSE_FROM,
-  inDocuments,
-  inTales,
   LURE_FROM_LEAST,
   lookFrom,
   lureFrom,
   NEVER,
   NOTE_LOOKED_AT_FROM,
   SHORT_TEXT,
-  sureFrom,
   thresholdIn,
 } from './bars.ts'
-import { callsAssistant } from './orders/calls.ts'
-import { asksForDeed } from './orders/effects.ts'
-import { isLabelField, isTaskField } from './orders/field-kinds.ts'
 import { lookOfRules } from './orders/looks-of-rules.ts'
+import { isOrderInData, isOrderShown, isPassingRemark } from './orders/order-all-the-same.ts'
 import { isRunByAgents } from './orders/run-by-agents.ts'
 import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
@@ -50,11 +45,11 @@ import {
 } from './published/published.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isFirstGuess } from './roles/first-guesses.ts'
-import { quotationAround } from './roles/quotations.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
-import { isAmidReasons } from './roles/shown.ts'
 import { isTaught } from './roles/taught.ts'
+import { isTestInput } from './roles/test-input.ts'
+import { isSetApart } from './roles/under-example.ts'
 import { isTestCase } from './roles/written-for.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { lureSigns } from './threats/lure.ts'
@@ -73,8 +68,13 @@ const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
   'saying',
   'use',
 ])
-/** Where it is, if a network is sure: people speak to each other. */
-const AMONG_PEOPLE: ReadonlySet<Setting | undefined> = new Set<Setting>(['scene', 'talk'])
+/** Where it is told of and not said, or assistants are and not spoken to. */
+const TOLD_OF: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  'about',
+  'change',
+  'example',
+  'reported',
+])
 
 /** Of what numbers are printed for everybody; in a letter they may stand for somebody's. */
 const PRINTED: ReadonlySet<string> = new Set(['CREDIT_CARD', 'IBAN'])
@@ -125,6 +125,13 @@ export interface PlaceWeights {
 /** Of what a rule found: it asks for a look, however sure it is. */
 function lookedAt(setting: Setting): Bar {
   return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
+}
+
+/** Of a code or a comment that everybody sees: where a test puts it in, or a text about attacks sets it apart. */
+function shownForm(place: Place): Bar | undefined {
+  if (isTestInput(place)) return { ...IGNORED, setting: 'tested' }
+  if (isTestCase(place)) return lookedAt('case')
+  return isSetApart(place) && isAboutAttacks(place.text, place) ? lookedAt('example') : undefined
 }
 
 /** Of what a network claims: it asks for nothing, and maybe the chunk around it does neither. */
@@ -200,6 +207,13 @@ export function weighPlaces(
     }
     return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
+  const isLookWorth = (claim: Range, place: Place, setting: Setting | undefined) =>
+    isWorthALook(
+      text,
+      claim,
+      place.isForAgents,
+      () => TOLD_OF.has(setting) || isTaught(text, place),
+    )
   const weights: PlaceWeights = {
     isTechnical: isOfWork,
     ofRule(category, claim) {
@@ -210,7 +224,7 @@ export function weighPlaces(
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
       if (isOfFormOrUnseen(claim) && !isMisspelt(place.passage))
-        return isInSight(claim) && isTestCase(place) ? lookedAt('case') : undefined
+        return isInSight(claim) ? shownForm(place) : undefined
       const look = lookOfRules(claim.explanations)
       if (look) return look.holds(place) ? lookedAt(look.setting) : { ...IGNORED, setting: 'faint' }
       const isRun = category === 'threat' && isRunByAgents(place)
@@ -223,11 +237,7 @@ export function weighPlaces(
       }
       if (setting === undefined && claim.accepted) return undefined
       const isLookedAt = setting === 'saying' || setting === 'errand' || setting === 'label'
-      if (
-        category === 'injection' &&
-        !isLookedAt &&
-        !isWorthALook(text, claim, place.isForAgents, () => isTaught(text, place))
-      ) {
+      if (category === 'injection' && !isLookedAt && !isLookWorth(claim, place, setting)) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.
@@ -271,7 +281,7 @@ export function weighPlaces(
         !isOrderShown(place, candidate, setting) &&
         !isOrderInData(place, candidate) &&
         !(reachesBeyond(place) && setting !== 'example') &&
-        !isWorthALook(text, placed, place.isForAgents, () => isTaught(text, place))
+        !isLookWorth(placed, place, setting)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
     ofModels(category, candidates) {
@@ -321,49 +331,6 @@ function weighMessage(text: string): PlaceWeights {
   return weighPlaces(text, [], { ...partsOf(text), turns: () => NO_TURNS })
 }
 
-/**
- * Whether what is shown as an example, or said among people, is an order by all but its place: of a sentence a network is as
- * sure as in a tale, or halfway so where nothing around it tells why it is shown. A text that names such attacks by their
- * terms says enough.
- */
-function isOrderShown(
-  place: Place,
-  candidate: ModelCandidate,
-  setting: Setting | undefined,
-): boolean {
-  if (AMONG_PEOPLE.has(setting)) return isSure(candidate)
-  // A term for attacks costs whoever attacks nothing; what texts on them show, they quote.
-  if (setting === 'topic') return isUnquotedOrder(place, candidate)
-  if (setting !== 'example' || lengthOf(candidate) >= SEVERAL_MATTERS) return false
-  if (isAboutAttacks(place.text, place)) return false
-  if (candidate.confidence >= inTales(candidate)) return true
-  return isSure(candidate) && !isAmidReasons(place)
-}
-
-/** Whether a few sentences that nobody quotes tell somebody to do something, of which a network is halfway as sure as in a tale. */
-function isUnquotedOrder(place: Place, candidate: ModelCandidate): boolean {
-  return (
-    lengthOf(candidate) < SEVERAL_MATTERS &&
-    isSure(candidate) &&
-    asksForDeed(place.passage) &&
-    quotationAround(place.text, place) === undefined
-  )
-}
-
-/** Whether a network is halfway between as sure as of a document and as in a tale, at least. */
-function isSure(candidate: ModelCandidate): boolean {
-  return candidate.confidence >= sureFrom(candidate)
-}
-
-/** Whether a value of data, where nobody is told anything, holds an order of which a network is sure, whoever is meant. */
-function isOrderInData(place: Place, candidate: ModelCandidate): boolean {
-  if (place.filledIn() === undefined || place.isTurn() || place.isForAgents()) return false
-  if (place.isListed()) return false
-  const field = place.field()
-  if (field !== undefined && (isTaskField(field) || isLabelField(field))) return false
-  return isSure(candidate)
-}
-
 /** A candidate that asks for something, with the bar of its place. */
 function placedIn<C extends ModelCandidate>(
   setting: Setting | undefined,
@@ -382,15 +349,4 @@ function placedIn<C extends ModelCandidate>(
   const reviewFrom = lookFrom(setting, candidate, threshold)
   const placed = { ...candidate, setting, reviewFrom, threshold, accepted }
   return { ...placed, explainsChunk: ANSWERS[setting].explainsChunk && asks(placed) }
-}
-
-/** Whether it is said among others, where a network read it alone, and is no order there, of which it is sure. */
-function isPassingRemark(
-  place: Place,
-  candidate: ModelCandidate,
-  setting: Setting | undefined,
-): boolean {
-  if (place.saying() === undefined || callsAssistant(place.text, place)) return false
-  const needed = setting === 'saying' ? inDocuments(candidate) : inTales(candidate)
-  return candidate.confidence < needed
 }

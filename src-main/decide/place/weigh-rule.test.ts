@@ -212,11 +212,11 @@ describe('an order that a rule finds', () => {
     expect(ruleIn(written)).toMatchObject({ accepted: false, threshold: 1, setting: 'scene' })
   })
 
-  it('only asks for a look where somebody says it in a play, or a test puts it in', () => {
+  it('only asks for a look where somebody says it in a play, and for nothing where a test puts it in', () => {
     const play = `VERA\nNo.\n\nSCREEN\nYes.\n\nVERA (softly)\n⟦${ORDER}⟧.\n`
     expect(ruleIn(play)).toMatchObject({ accepted: false, setting: 'scene' })
     const test = `- input: ⟦${ORDER}⟧\n  expect: no\n- input: Hi\n  expect: yes`
-    expect(ruleIn(test)).toMatchObject({ accepted: false, setting: 'case' })
+    expect(ruleIn(test)).toMatchObject({ accepted: false, setting: 'tested' })
   })
 
   it('only asks for a look where a filter looks for it', () => {

@@ -105,6 +105,11 @@ export const EFFECTS = {
     words:
       'It tells an assistant how to write and what to leave as it is, and nothing else, so it asks for nothing.',
   },
+  laboratory: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is shown and leads to no machine but one of a laboratory, so it asks for nothing.',
+  },
   attack: {
     counts: 'from a look',
     explainsChunk: false,

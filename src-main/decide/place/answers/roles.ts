@@ -24,6 +24,16 @@ export const ROLES = {
     explainsChunk: true,
     words: 'It is what a test puts in, with what it expects, so it only asks for a look.',
   },
+  tested: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It is what a test puts in, and leads nowhere, so it asks for nothing.',
+  },
+  option: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It is an option that somebody is told to choose, so it asks for nothing.',
+  },
   example: {
     counts: 'never',
     explainsChunk: true,

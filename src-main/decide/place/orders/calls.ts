@@ -36,14 +36,21 @@ const READS_FOR = oneLine`
 /** What one of them said, wrote or answered, up to its words. */
 const REPORTED_UNPARTED =
   '[^.。:：!?，、\\n]{0,24}(?:写道|寫道|回答|回复|答道|说道?|說道?|返回|输出|答えた|回答した|返した|답했다|말했다|출력했다)[:：]'
-/** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
+/** A heading that says for whom what follows is, up to what ends it: `Note for the mail assistant:`. */
+const headingFor = (whom: string) =>
+  `(?:^|(?:[\\n([{<>"“«'*#.!?。—–|•-]|//)\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${whom})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`
+/** What some assistant does, where it is not only spoken of: `any model that reads this`. */
+const ANY = `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`
+const TAG = '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b'
+const TOLD_IF_IT_IS_ONE = `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|u|ur|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`
+/** By what it is called: headings, forged turns, `@bot`, and what it does when it reads. */
 const CALLED = [
   FORGED_TURN,
   TAGGED,
-  `(?:^|(?:[\\n([{<>"“«'*#.!?。—–|•-]|//)\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
+  headingFor(`${NAMES}|${READERS}`),
   // Whoever uses one is told something as well: `使用智能助手时请注意：`, `AIに頼むときは、`.
   `(?:${NAMES_UNPARTED})(?!${REPORTED_UNPARTED})(?!(?:に|を|で|と)[^.。:：!?，、\\n]{0,12}(?:とき|時|際|なら|場合|前|後)|時|时|的?时候)(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
-  `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
+  ANY,
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
   oneLine`
     \b(?:when|whenever|if|before) you (?:\p{L}+ )?(?:
@@ -71,12 +78,36 @@ const CALLED = [
       as an?|als|en tant qu['’]|como|come
     ) (?:ai|llm|ki|ia)(?![\p{L}])
   `,
-  '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b',
+  TAG,
   `\\b(?:if|wenn|falls|si|se|als|jeśli) [^.!?\\n]{1,60} (?:is|are|ist|est|es|è|é|jest) (?:(?:an?|eine?|une?|una|uma?|een) )?${NAMES}(?![\\p{L}])`,
   `(?:읽|阅读|閱讀|読)[^。.!?\\n]{0,12}(?:${NAMES_UNPARTED})`,
-  `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|u|ur|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
+  TOLD_IF_IT_IS_ONE,
 ]
 const CALL = lateExpression(CALLED.join('|'), 'iu')
+
+/** Where a quotation stood that was blanked out: what leads to it is no heading for an assistant. */
+const NO_GAP = '(?! {6})'
+/** A line that names one with a word or two: `Model: default`. */
+const NO_NAME = '(?![ \\t]*\\S{1,24}(?:[ \\t]\\S{1,24})?[ \\t]*(?:\\n|$))'
+/** What speaks to an assistant itself, and is no mention of one as texts about them are full of: `a second model that checks`. */
+const ADDRESSED = lateExpression(
+  [
+    FORGED_TURN,
+    TAGGED,
+    `${headingFor(NAMES)}${NO_GAP}${NO_NAME}`,
+    `(?:^|[。！？.\\n]) ?[^。.:：!?，、,\\n]{0,12}(?:${NAMES_UNPARTED})[^。.:：!?，、,\\n]{0,12}[:：]${NO_GAP}`,
+    `(?:^|[。！？.\\n]) ?(?:AI|各位|请)?(?:${NAMES_UNPARTED})(?:は)?[，、,]`,
+    `${ANY} ${READS}\\b`,
+    TAG,
+    TOLD_IF_IT_IS_ONE,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether somebody speaks to an assistant itself in a stretch, or beside it. */
+export function addressesAssistant(text: string, range: Range): boolean {
+  return ADDRESSED().test(textAround(text, range, REACH)) || isBesideAddress(text, range)
+}
 
 /** Whether a stretch calls an assistant, stands beside what does, or says what one has to do. */
 export function callsAssistant(text: string, range: Range): boolean {

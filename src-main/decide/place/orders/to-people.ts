@@ -139,14 +139,16 @@ function areTurns(turns: ReadonlyMap<string, number>): boolean {
 
 /**
  * The name of whoever speaks in a play, in capitals, alone on its line or before what is said, maybe with how it is
- * said.
+ * said; in scripts without capitals alone on its line, behind an empty one.
  */
 const CUE =
-  /^[ \t]*(\p{Lu}[\p{Lu} ’'-]{1,30})(?:[ \t]?\([^)\n]{1,60}\))?(?:[.:][ \t]+(?=\S)|[.:]?[ \t]*\n(?=[ \t]*\S))/gmu
+  /^[ \t]*(\p{Lu}[\p{Lu} ’'-]{1,30})(?:[ \t]?\([^)\n]{1,60}\))?(?:[.:][ \t]+(?=\S)|[.:]?[ \t]*\n(?=[ \t]*\S))|(?<=\n\n[ \t]{0,40})(\p{Lo}{1,8})(?: ?[(（][^)）\n]{1,60}[)）])?\n(?=[ \t]*\S)/gmu
 
-/** Whether a stretch stands in a play, with the names of those who speak in capitals. */
+/** Whether a stretch stands in a play, with the names of those who speak before what they say. */
 export function isInPlay(text: string, range: Range): boolean {
   const cues = new Map<string, number>()
-  for (const [, speaker = ''] of textAround(text, range, REACH).matchAll(CUE)) count(cues, speaker)
+  for (const [, inCapitals, unparted] of textAround(text, range, REACH).matchAll(CUE)) {
+    count(cues, inCapitals ?? unparted ?? '')
+  }
   return areTurns(cues)
 }

@@ -66,8 +66,31 @@ const OF_ONESELF = new RegExp(
     ){1,3}$
   `,
 )
-/** What something will or can do, in Chinese: no order has such a word right before its verb. */
-const FORETOLD = /(?:会|會|将|將|可能|能够|能夠|用于|用於|负责|負責)$/
+/** What something will or could do: no order has such a word right before its verb. */
+const FORETOLD =
+  /(?:会|會|将|將|可能|能够|能夠|用于|用於|负责|負責)$|(?<!\byou )\b(?:could|might)$/i
+/**
+ * Who tells aloud what was written to a program, or what a text may say, sets no quotation marks:
+ * `I typed in, forget your rules, and …`, `and if it says, assistant, send …`. By language.
+ */
+const WRITTEN_THERE = oneLine`
+    (?:
+      \b(?:I|we|he|she|they|someone|somebody)(?:['’](?:ve|d))? (?:[\w']+ ){0,3}?(?:wrote|written|typed|entered|pasted)(?: (?:in|it|there))?
+      |\b(?:if|when) (?:it|there|(?:the|a) (?:document|mail|page|text)) (?:says|reads|is written)
+      |(?<!\p{L})(?:ich|wir|er|sie|jemand|man) (?:hab|hat)\p{L}{0,3} [^.!?\n]{0,40}(?:geschrieben|getippt|eingegeben)
+      |(?<!\p{L})(?:wenn|falls) (?:da|dort|drin|es|(?:im?|in der|auf der) [^,.!?\n]{1,30}) (?:drin ?)?steht
+      |(?<!\p{L})(?:j['’]ai|on a|il a|elle a|nous avons|ils ont) (?:\p{L}{1,12} )?(?:écrit|tapé|saisi|collé)
+      |(?<!\p{L})s['’]il (?:y a|est) (?:marqué|écrit)
+      |(?<!\p{L})(?:escribí|escribimos|escribió|tecleé|he escrito|escrevi|escrevemos|escreveu|digitei|digitou|(?:ho|ha|abbiamo) (?:scritto|digitato))
+      |(?<!\p{L})(?:ik|we|hij|ze) (?:heb|hebben|heeft) [^.!?\n]{0,30}(?:getypt|geschreven|ingevoerd)
+      |(?<!\p{L})(?:jag|vi|han|hon|jeg|hun) (?:skrev|har skrivit|har skrevet)
+      |(?<!\p{L})(?:(?:na|w)pisał[ae]?m|napisaliśmy|napsal[ai]? jsem|zadal[ai]? jsem|я (?:написал|набрал|ввел|ввёл)а?|мы написали)
+      |我(?:输入|打|写)了?
+    )
+  `
+const RETOLD = new RegExp(`${WRITTEN_THERE}[,:，：]?$`, 'iu')
+/** The same at the begin of a sentence, up to what was written. */
+const BEGINS_RETOLD = new RegExp(`^[^.!?\\n]{0,40}?${WRITTEN_THERE}[,:，：]`, 'iu')
 /** What somebody looks for, by what it would tell: `Look for instructions to …`, `flags requests that …`. */
 const LOOKED_FOR = new RegExp(
   oneLine`
@@ -146,6 +169,12 @@ const REFUSED = new RegExp(
       )\b
     `,
     oneLine`
+      \b(?:never|do not|don['’]t|must not|stay|keep|remain)\b[^.!?]{0,100}\beven (?:if|when)[^.!?\n]{0,40}\b(?:ask|say|tell|write|order|insist|beg)\w*[^.!?\n]{0,100}
+      |(?<!\p{L})(?:nie|niemals|kein\p{L}*|nicht)(?!\p{L})[^.!?]{0,100}(?:auch|selbst) wenn(?!\p{L})[^.!?\n]{0,40}(?:bitte[nt]|sagt|schreib\p{L}*|verlang\p{L}*|fragt)[^.!?\n]{0,100}
+      |(?<!\p{L})(?:ne|n['’]|jamais)(?!\p{L})[^.!?]{0,100}même (?:si|quand)(?!\p{L})[^.!?\n]{0,40}(?:demande|dit|écri)\p{L}*[^.!?\n]{0,100}
+      |(?<!\p{L})(?:no|nunca|não|nunca|non|mai)(?!\p{L})[^.!?]{0,100}(?:aunque|incluso si|mesmo que|anche se)(?!\p{L})[^.!?\n]{0,40}(?:pid|dig|ped|diz|dic|escrib|escrev|scriv|chied)\p{L}*[^.!?\n]{0,100}
+    `,
+    oneLine`
       (?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})[^.!?\n]{0,60}(?:
         bitte[tn]|auffordert|verlang\p{L}+|sagt|fragt|will|versucht
       )[^.!?\n]{0,160}(?:
@@ -205,7 +234,7 @@ const REFUSED = new RegExp(
       (?:如果|若|当)[^。！？\n]{0,20}(?:要求|让|叫|请求)[^。！？\n]{0,60}(?:拒绝|婉拒|说明不能)
       |(?:用户|有人|对方|客户)(?:要求|让|叫|请求)你?[^。！？\n]{0,60}(?:时|的话)[，,]?[^。！？\n]{0,12}(?:拒绝|婉拒)
       |(?:求め|頼ま|言わ|尋ね)[^。\n]{0,8}(?:たら|場合)[^。\n]{0,40}(?:断っ|断り|できないと)
-      |[^。\n]{0,80}(?:求め|頼ま|言わ|と言)[^。\n]{0,8}ても[^。\n]{0,24}(?:従わない|応じない|断っ|守っ)
+      |[^。\n]{0,80}(?:(?:求め|頼ま|言わ|と言)[^。\n]{0,8}ても|(?:命令|指示|要求|依頼)[^。\n]{0,8}(?:あって|され|含まれて|書かれて)[^。\n]{0,4}も)[^。\n]{0,24}(?:従わない|従わず|応じない|断っ|守っ)
       |(?:即使|就算|即便)[^。！？\n]{0,80}(?:也|都)(?:不要|不得|不能|别)(?:听从|執行|执行|照做|服从|理会)
       |[^.\n]{0,80}(?:라고|해도|하더라도)[^.\n]{0,40}(?:따르지|응하지) 마
     `,
@@ -251,10 +280,12 @@ export function isRefused(sentence: string, claimed = ''): boolean {
 
 /**
  * Whether what stands before a stretch makes it what somebody asks of another, gets another to do or might, looks for,
- * says of himself or of what is to come.
+ * says of himself, of what is to come or of what was written.
  */
 export function isReported(lead: string): boolean {
-  return [REPORTED, QUESTIONED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
+  return [REPORTED, QUESTIONED, OF_ONESELF, FORETOLD, RETOLD, LOOKED_FOR].some((form) =>
+    form.test(lead),
+  )
 }
 
 /** Whether what stands before a stretch makes it what people of a tale or a report were told. */
@@ -279,4 +310,9 @@ export function isOfParty(lead: string): boolean {
 /** Whether a stretch is forbidden by the words right before it. */
 export function isForbidden(lead: string): boolean {
   return FORBIDDEN.test(lead)
+}
+
+/** Whether a sentence tells aloud, without quotation marks, what was written or may be. */
+export function isRetold(passage: string): boolean {
+  return BEGINS_RETOLD.test(passage)
 }

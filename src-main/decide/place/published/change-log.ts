@@ -66,6 +66,18 @@ const ITEM = /^\s{0,8}[-*+•] /
 /** UTF-16 units before an item in which its head is looked for. */
 const HEAD_REACH = 3_000
 
+/** The line before a message in the log of git, which indents it, and lines of such a message. */
+const COMMIT = /^commit [\da-f]{7,40}\b/m
+const INDENTED_LINE = /^ {4}\S/
+
+/** Whether a line is of the message of a commit, in a log of them. */
+export function isInCommitMessage(text: string, lineStart: number): boolean {
+  return (
+    INDENTED_LINE.test(text.slice(lineStart, lineStart + MAX_LINE)) &&
+    COMMIT.test(text.slice(Math.max(0, lineStart - HEAD_REACH), lineStart))
+  )
+}
+
 /** Whether a line is an item below the head of a release. */
 export function isInReleaseNotes(text: string, lineStart: number): boolean {
   if (!ITEM.test(text.slice(lineStart, lineStart + MAX_LINE))) return false

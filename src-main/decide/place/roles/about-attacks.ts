@@ -18,7 +18,7 @@ const TERMS = [
     |(?:indirect|direct) injections?
     |jailbreak(?:s|ing)? (?:attempts?|prompts?|attacks?|detect\w*)
     |(?:llm|adversarial|malicious|hostile) (?:prompts?|instructions?)
-    |red[- ]team(?:s|ers?|ing)?|owasp
+    |red[- ]team(?:s|ers?|ing)?|owasp|penetration[- ]test(?:s|ers?|ing)?|pen[- ]?test(?:s|ers?|ing)?
   `,
   oneLine`
     prompt[- ]?(?:injekti?on(?:en)?|injectie|injektio\w*|angriff\w*|aanval\w*)
@@ -26,6 +26,10 @@ const TERMS = [
     |inyecci(?:ón|ones) de (?:prompts?|instrucciones|indicaciones)
     |inje(?:ção|ções) de (?:prompts?|comandos|instruções)
     |iniezion[ei] di (?:prompt|istruzioni)|wstrzykiwani\p{L}* (?:prompt\p{L}*|poleceń)
+    |indirekte injektion(?:en)?|injections? indirectes?|iny?ecci(?:ón|ones) indirectas?
+    |injeç(?:ão|ões) indiretas?|iniezion[ei] indirett[ae]
+    |penetrationstest\p{L}{0,2}|tests? d[’']intrusion|pruebas? de (?:intrusión|penetración)
+    |testes? de (?:intrusão|penetração)|test di penetrazione|penetratietest\p{L}*|testy? penetracyjn\p{L}+
     |prompt enjeksiyon\p{L}*|(?:промпт|prompt)-?инъекци\p{L}*
     |инъекци\p{L}+ (?:промпт\p{L}*|запрос\p{L}*|подсказ\p{L}*)|ін[’']?єкці\p{L}+ промпт\p{L}*
   `,
@@ -37,7 +41,10 @@ const NAMED = lateExpression(
   'iu',
 )
 
-/** Whether a term for such attacks stands in a stretch or near it, in some fifteen languages. */
+/** UTF-16 units of what heads a text: its title, and what it says first. */
+const HEAD = 300
+
+/** Whether a term for such attacks stands in a stretch, near it or at the head of the text, in some fifteen languages. */
 export function isAboutAttacks(text: string, range: Range): boolean {
-  return NAMED().test(textAround(text, range, REACH))
+  return NAMED().test(textAround(text, range, REACH)) || NAMED().test(text.slice(0, HEAD))
 }

@@ -117,7 +117,7 @@ export function quotationsOver(text: string, { start, end }: Range): readonly Ra
   const [rest = ''] = text.slice(end, end + REACH).split('\n', 1)
   const found: Range[] = []
   let at = start - lead.length
-  for (const line of (lead + text.slice(start, end) + rest).split('\n')) {
+  for (const line of wrappedLines(lead + text.slice(start, end) + rest)) {
     for (const { open, close } of quotationsIn(line.replace(APOSTROPHE, '’'), STRAIGHT_MARKS)) {
       if (at + close < start || at + open >= end || isField(line, open, close)) continue
       found.push({ start: at + open, end: at + close + 1 })
@@ -125,6 +125,35 @@ export function quotationsOver(text: string, { start, end }: Range): readonly Ra
     at += line.length + 1
   }
   return found
+}
+
+/** Marks of quotations that lines may be broken in; apostrophes and backticks are none. */
+const WRAPPED = /["“„«「『]/
+/** A line that goes on with the one before: no empty one, item, heading, field or quotation. */
+const GOES_ON_WITH = /^[ \t]*[\p{L}\p{N}]/u
+/** Lines of one quotation, at most. */
+const MOST_WRAPPED = 4
+
+/** The lines of a stretch; those over which a quotation goes are one, as mails and logs of commits break them. */
+function wrappedLines(stretch: string): readonly string[] {
+  const lines: string[] = []
+  let joined = 1
+  for (const line of stretch.split('\n')) {
+    const last = lines.at(-1)
+    const isRest =
+      last !== undefined && joined < MOST_WRAPPED && GOES_ON_WITH.test(line) && isOpen(last)
+    joined = isRest ? joined + 1 : 1
+    if (isRest) lines[lines.length - 1] = `${last}\n${line}`
+    else lines.push(line)
+  }
+  return lines
+}
+
+/** Whether a quotation begins in a line that does not end there. */
+function isOpen(line: string): boolean {
+  const closed = quotationsIn(line)
+  const behind = line.slice((closed.at(-1)?.close ?? -1) + 1)
+  return WRAPPED.test(behind)
 }
 
 /** A stretch of a text with blanks for what is quoted in it: every place in it stays. */

@@ -95,10 +95,10 @@ it('what a text about prompt injection quotes asks for nothing', () => {
   expect(modelIn(text, 0.99)).toMatchObject({ accepted: false, setting: 'faint' })
 })
 
-it('what a play, a talk or a test holds is worth a look though it calls no assistant', () => {
+it('what a play or a talk holds is worth a look though it calls no assistant, and what a test puts in is not', () => {
   const around = `${BEFORE.repeat(4)}\n\n`
   const play = `${around}ROMEO. Who goes there?\nJULIET. It is I.\nROMEO. ${ORDER}\nJULIET. So be it.\n`
   expect(modelIn(play, 0.95)).toMatchObject({ accepted: false, setting: 'scene' })
   const test = `${around}- input: hello\n  expected: greeting\n- input: ${ORDER}\n  expected: refusal\n`
-  expect(modelIn(test, 0.95)).toMatchObject({ accepted: false, setting: 'case' })
+  expect(modelIn(test, 0.95)).toMatchObject({ accepted: false, setting: 'tested' })
 })

