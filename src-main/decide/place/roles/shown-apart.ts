@@ -16,7 +16,6 @@ const HEAD = 200
 const PROMPTS =
   /^[^\n]{0,80}(?<!\p{L})(?:prompts|promptar|promptit|promptów|promptlar\p{L}*|prompt-?(?:sammlung|bibliothek|library|collection|samling)|промпт(?:ы|ов)|промти)(?!\p{L})|^[^\n]{0,80}(?:プロンプト集|提示词(?:库|集|合集|大全)|프롬프트 ?(?:모음|모음집))/imu
 
-/** Whether a stretch is set apart in a collection of prompts. */
 /** Whether a stretch is set apart or quoted in a text about attacks, or set apart in a collection of prompts. */
 export function isShownApart(place: Place): boolean {
   if (isSetApart(place)) return isAboutAttacks(place.text, place) || isCollectedPrompt(place)
