@@ -13,24 +13,26 @@ import { quotationsOver, withoutQuotations } from './quotations.ts'
 
 /** UTF-16 units before a quotation in which the verb of choosing stands. */
 const REACH = 60
-/** Verbs of choosing, right before the option or a few words away, or another option; by language. */
+/** Verbs of choosing, by language. */
+const CHOOSE = oneLine`
+  pick(?:ing|ed)?|choos(?:e|ing)|chose|select(?:ing|ed)?|click(?:ing)?(?: on)?|tap(?: on)?|press
+  |(?:aus)?w[äa]hl(?:e|en|t)|klick(?:e|en|t)?(?: auf)?|drück(?:e|en|t)
+  |chois(?:is|issez|ir|it)|sélectionne[zr]?|clique[zr]?(?: sur)?
+  |elige|elija|eliges|elegir|selecciona[r]?|pulsa[r]?|escoge[r]?|escolh(?:a|e|er)|selecion(?:e|a|ar)
+  |scegli(?:ere|e|i)?|selezion(?:a|are)|clicc(?:a|are)(?: su)?|kies|kiest|kiezen|selecteer
+  |wybier(?:z|asz|ać)|wybrać|klikn(?:ij|ąć)|zvol(?:te|it|íte)?|vyber(?:te|eš)?|vybrat
+  |выбер(?:и|ите|ешь|ете)|выбрать|выбираем|нажми(?:те)?|нажать|обер(?:и|іть)|обрати
+  |välj(?:er)?|vælg(?:er)?|velg(?:er)?|valitse|pilih
+`
+/** What parts one option from the next. */
+const FURTHER = 'or|oder|ou|o|oppure|of|lub|albo|nebo|или|або|then|dann|puis|luego|poi'
+const CHOOSING = `(?<!\\p{L})(?:${CHOOSE})`
+/** A verb of choosing right before the option or a few words away, or before another option. */
 const CHOSEN = lateExpression(
-  oneLine`
-    (?:
-      (?<!\p{L})(?:
-        pick(?:ing|ed)?|choos(?:e|ing)|chose|select(?:ing|ed)?|click(?:ing)?(?: on)?|tap(?: on)?|press
-        |(?:aus)?w[äa]hl(?:e|en|t)|klick(?:e|en|t)?(?: auf)?|drück(?:e|en|t)
-        |chois(?:is|issez|ir|it)|sélectionne[zr]?|clique[zr]?(?: sur)?
-        |elige|elija|eliges|elegir|selecciona[r]?|pulsa[r]?|escoge[r]?|escolh(?:a|e|er)|selecion(?:e|a|ar)
-        |scegli(?:ere|e|i)?|selezion(?:a|are)|clicc(?:a|are)(?: su)?|kies|kiest|kiezen|selecteer
-        |wybier(?:z|asz|ać)|wybrać|klikn(?:ij|ąć)|zvol(?:te|it|íte)?|vyber(?:te|eš)?|vybrat
-        |выбер(?:и|ите|ешь|ете)|выбрать|выбираем|нажми(?:те)?|нажать|обер(?:и|іть)|обрати
-        |välj(?:er)?|vælg(?:er)?|velg(?:er)?|valitse|pilih
-      )(?: \p{L}{1,16}){0,3} ?
-      |(?<!\p{L})(?:or|oder|ou|o|or|oppure|of|lub|albo|nebo|или|або|then|dann|puis|luego|poi)
-    )[,:]? ?(?:\*\*)?$
-    |(?:选择|選択|선택)[^。\n]{0,8}$
-  `,
+  [
+    `(?:${CHOOSING}(?: \\p{L}{1,16}){0,3} ?|${CHOOSING}(?!\\p{L})[^\\n]{2,60}[ "”»’'」*,](?:${FURTHER}))[,:]? ?(?:\\*\\*)?$`,
+    '(?:选择|選択|선택)[^。\\n]{0,8}$',
+  ].join('|'),
   'iu',
 )
 /** Behind the option where the verb comes last. */
