@@ -35,10 +35,10 @@ function isBooking({ label, explanations }: Candidate): boolean {
 }
 
 /** Whether a text has lines enough to be a document by itself; empty ones do not count. */
-export function isDocument(text: string): boolean {
+export function isDocument(text: string, fewest = FEWEST_LINES): boolean {
   let lines = 0
   for (const { 0: line } of text.matchAll(/[^\n]+/g)) {
-    if (line.trim() !== '' && ++lines === FEWEST_LINES) return true
+    if (line.trim() !== '' && ++lines === fewest) return true
   }
   return false
 }

@@ -34,7 +34,7 @@ Tel. 07531 98 44 10, werk@brenner-haustechnik.de
 `
 const TO = 'Thorsten Wiegand\nAm Seerhein 7, 78462 Konstanz\n0171 448 20 71\n'
 const BILL = 'Rechnung Nr. 1187\n\nWartung Ihrer Therme 148,00\n'
-const FOOT = 'Amtsgericht Freiburg HRB 381127, DE02 6905 0001 0041 8207 71\n'
+const FOOT = 'Amtsgericht Freiburg HRB 381127, Sparkasse Bodensee DE02 6905 0001 0041 8207 71\n'
 
 it('leaves out the head and the foot of an invoice, and keeps who is billed', () => {
   const found = { ...OWN, ...CUSTOMER }
@@ -133,6 +133,7 @@ Tel. 0441 38 04 112, www.moebelhaus-harms.de
 
 it('leaves out a shop with opening hours that is called after somebody, whose name stays', () => {
   const text = `Silke Petersen
+Wolle und Garn
 Norderstraße 15, 25813 Husum
 Mo–Sa 10–18 Uhr, www.silkepetersen.de
 `
@@ -155,6 +156,53 @@ it('knows a piece of the name of a business from somebody', () => {
     'Wollhaus Petersen\nNorderstraße 15\nwww.wollhaus-petersen.de, HRB 4418\n\nInh. Silke Petersen\n'
   const found = { Petersen: 'PERSON', 'Norderstraße 15': 'ADDRESS', 'Silke Petersen': 'PERSON' }
   expect(keptOf(text, found)).toEqual(['Silke Petersen'])
+})
+
+it('keeps an account on a payslip, a claim and below whose it is, and where no bank stands', () => {
+  const iban = 'DE02 6905 0001 0041 8207 71'
+  const found = { 'Brenner Haustechnik GmbH': 'ORGANIZATION', [iban]: 'IBAN' }
+  const invoice = `${HEAD}\n${BILL}\n${FOOT}`
+  expect(keptOf(invoice, found)).toEqual([])
+  for (const text of [
+    invoice.replace('Rechnung Nr. 1187', 'Lohnabrechnung Oktober'),
+    invoice.replace('Rechnung Nr. 1187', 'Erstattungsantrag'),
+    invoice.replace('Amtsgericht', 'Konto Mitarbeiter\nAmtsgericht'),
+    invoice.replace('Amtsgericht', 'Zahlungsempfänger:\n\nAmtsgericht').replace('Zahlungse', 'E'),
+    invoice.replace('Sparkasse Bodensee ', ''),
+    invoice.replace('Sparkasse Bodensee ', '\nTel. 118\nSparkasse Bodensee '),
+  ]) {
+    expect(keptOf(text, found), text).toEqual([iban])
+  }
+})
+
+it('reads no letterhead in one line or three, where whoever signs stands with a firm', () => {
+  const line = 'Mary Hain ISO New England Inc. One Sullivan Road (413) 535-4000 mhain@ISO-NE.com\n'
+  const found = {
+    'Mary Hain ISO New England Inc.': 'ORGANIZATION',
+    '(413) 535-4000': 'PHONE',
+    'mhain@ISO-NE.com': 'EMAIL',
+  }
+  expect(keptOf(line, found)).toEqual(Object.keys(found))
+  expect(keptOf(`My new address:\n${line}Bye\n`, found)).toEqual(Object.keys(found))
+})
+
+it('keeps who stands beside a place that a host is called after', () => {
+  const text = `Notes.\nNew.\n\nDarrell Duffie GSB Stanford CA\nduffie@stanford.edu\n`
+  expect(keptOf(text, { 'Darrell Duffie': 'PERSON', 'duffie@stanford.edu': 'EMAIL' })).toEqual([
+    'Darrell Duffie',
+    'duffie@stanford.edu',
+  ])
+})
+
+it('reads lines near what was found alone, and none of a list', () => {
+  const prose = 'Der Schrank ist da und wird geliefert.\n\n'.repeat(3_000)
+  const text = `${prose}${HEAD}\n${TO}`
+  expect(keptOf(text, { ...CUSTOMER, '07531 98 44 10': 'PHONE' })).toEqual(Object.keys(CUSTOMER))
+  const list = `${HEAD}\n${Array.from({ length: 500 }, (_, at) => `Kunde 0171-${1000 + at}`).join('\n')}`
+  const calls = [...list.matchAll(/0171-\d+/g)].map(({ 0: { length }, index }): Candidate => {
+    return { ...FOUND_NAME, label: 'PHONE', start: index, end: index + length }
+  })
+  expect(withoutOwnBusiness(list, calls)).toBe(calls)
 })
 
 it('takes linear time', { timeout: 60_000 }, async () => {

@@ -4,6 +4,7 @@
  * under their own name stays. Where nobody stands in a document, all of it may be the business's.
  */
 
+import { lateExpression } from '../../src-shared/model/late-expression.ts'
 import { once } from '../../src-shared/model/once.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
@@ -20,6 +21,7 @@ import {
   isOwnHost,
 } from './place/published/business-blocks.ts'
 import { tellsOpeningHours } from './place/published/opening-hours.ts'
+import { isBesideBankAndRegister, paysSomebody } from './place/published/own-account.ts'
 import { isRegistered } from './place/published/registered.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -34,10 +36,18 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   ...['DATE_OF_BIRTH', 'DRIVER_LICENSE', 'HEALTH_ID', 'NATIONAL_ID', 'PASSPORT', 'PERSON'],
   ...['SOCIAL_SECURITY', 'SPECIAL_CATEGORY', 'USERNAME'],
 ])
+/** What a business's block is found by; its towns stand beside one of these. */
+const HELD: ReadonlySet<string> = new Set([...CONTACTS, ...REGISTERED, 'ORGANIZATION', 'TAX_ID'])
+/** Lines of a text that may have a letterhead: in fewer, somebody signs in one line with a firm. */
+const FEWEST_LINES = 4
+/** Personal data of a text that may have a letterhead: more are a list, a book or a log, in which it is hardly what disturbs. */
+const MOST_FOUND = 400
+/** UTF-16 units of a text that is an imprint or an advert as a whole. */
+const LONGEST_PAGE = 20_000
 /** More ways to reach somebody where nobody is named are a list, maybe of people without their names. */
 const MOST_OF_ONE = 12
 /** Who acts for a business is named in its imprint and contracts, and so is who owns it. */
-const OFFICER = new RegExp(
+const OFFICER = lateExpression(
   oneLine`
     (?<!\p{L})(?:
       geschäftsführ\p{L}*|inh(?:aber(?:in)?)?|vorstand\p{L}*|vorsitzende[rn]?|vertreten durch|prokurist(?:in)?|v\. ?i\. ?s\. ?d\. ?p
@@ -72,10 +82,12 @@ export function withoutOwnBusiness(
   const contacts = accepted.filter(({ label }) => CONTACTS.has(label))
   const firms = accepted.filter(({ label }) => label === 'ORGANIZATION')
   if (contacts.length === 0 && firms.length === 0) return candidates
+  if (accepted.length > MOST_FOUND || !isDocument(text, FEWEST_LINES)) return candidates
   const { isPiece, isCalledAfter } = hostNames(text)
   const isOfFirm = (each: Candidate): boolean => each.label === 'PERSON' && isPiece(each)
   const people = peopleIn(text, accepted).filter((each) => !isOfFirm(each))
-  const isNobodys = people.length === 0 && contacts.length <= MOST_OF_ONE && isDocument(text)
+  const isNobodys =
+    people.length === 0 && contacts.length <= MOST_OF_ONE && text.length <= LONGEST_PAGE
   const isOpen = once(() => tellsOpeningHours(text))
   const holders = people.filter(
     (each) =>
@@ -89,6 +101,7 @@ export function withoutOwnBusiness(
   const blocks = blocksOf(text, {
     people: holders,
     firms,
+    held: isNobodys ? undefined : accepted.filter(({ label }) => HELD.has(label)),
     isCalledAfter: (name) =>
       names.length === 0 && isSomebodys(name).length === 0 && isCalledAfter(name),
   })
@@ -118,7 +131,7 @@ function peopleIn(text: string, accepted: readonly Candidate[]): readonly Candid
   return accepted.filter((each) => {
     if (!OF_PEOPLE.has(each.label)) return false
     const before = lineBefore(text, each)
-    if (each.label === 'PERSON') return !OFFICER.test(before) && !isWithin(each)
+    if (each.label === 'PERSON') return !OFFICER().test(before) && !isWithin(each)
     return each.label !== 'NATIONAL_ID' || !isRegistered(before + text.slice(each.start, each.end))
   })
 }
@@ -178,6 +191,7 @@ function ownIn(
     const isPrinted = block && (isNobodys || block.isRegistered || holdsContact.has(block))
     return isPrinted && each.label === 'ORGANIZATION'
   })
+  const isForSomebody = once(() => paysSomebody(text))
   const firms = [...new Set(ofBlock.map(wordingOf))]
     .slice(0, MOST_FIRMS)
     .map((name) => new Set(wordsIn(name)))
@@ -202,7 +216,10 @@ function ownIn(
     if (CONTACTS.has(each.label)) return true
     if (each.label === 'TAX_ID') return true
     if (each.label === 'LOCATION') return block.isRegistered || holdsContact.has(block)
-    if (ACCOUNTS.has(each.label)) return block.isRegistered
+    if (ACCOUNTS.has(each.label)) {
+      const isBesides = block.isRegistered && isBesideBankAndRegister(text, each, block)
+      return isBesides && !isForSomebody()
+    }
     return REGISTERED.has(each.label) && isRegistered(lineBefore(text, each) + value)
   }
 }

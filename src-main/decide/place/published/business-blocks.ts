@@ -4,6 +4,7 @@
  * written to stands in lines of their own.
  */
 
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
@@ -19,6 +20,8 @@ export interface InText {
   /** What makes the lines in which it stands somebody's. */
   readonly people: readonly Range[]
   readonly firms: readonly Range[]
+  /** What may be a business's: lines far from all of it are not read; undefined where every line is. */
+  readonly held: readonly Range[] | undefined
   /** Whether a host of the text is called after a name or a line, and nobody is. */
   readonly isCalledAfter: (name: Range) => boolean
 }
@@ -43,9 +46,11 @@ export const ENOUGH = 2
 /** Nothing but signs, as a rule between two parts of a mail. */
 const RULE = /^[\s\p{P}\p{S}]*$/u
 const HOST = /(@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4})/giu
+/** What stands before every host; `WWW.` alone is rare. */
+const HOST_LEADS = ['@', 'www.', '://']
 const MAILBOX = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}\d.-]{1,63}/gu
 /** Who gives everybody a mailbox, by the first label of the host. */
-const FOR_EVERYBODY = new RegExp(
+const FOR_EVERYBODY = lateExpression(
   oneLine`
     ^(?:
       aol|bigpond|bk|bluewin|btinternet|centrum|citromail|comcast|daum|docomo|ezweb|freemail|free|freenet|gmail|gmx|googlemail
@@ -64,6 +69,12 @@ const RIGHTS = /©|ⓒ|\(c\) (?:19|20)\d\d|all rights reserved/iu
 const PARTED = /\s*[·•|,;:\t–—]\s*|\s{2,}|\s-\s/u
 /** The same, and the ends of lines. */
 const PARTED_HERE = /[·•|,;:\t\n–—<>@]|\s{2,}|\s-\s/u
+/** Lines on each side of what may be a business's that are its block at most. */
+const AROUND = 10
+/** UTF-16 units of a line; a longer one is a paragraph. */
+const LONGEST_LINE = 600
+/** UTF-16 units at each end of a text in which its hosts are looked for as names. */
+const READ_ENDS = 30_000
 /** UTF-16 units of a line beside a name. */
 const READ = 60
 /** UTF-16 units of a line that may be a name. */
@@ -80,7 +91,7 @@ const FEWEST_OF_FAMILY = 4
 
 /** Whether a host is one's own, and not of who gives everybody a mailbox. */
 export function isOwnHost(host: string): boolean {
-  return !FOR_EVERYBODY.test(`${host}.`)
+  return !FOR_EVERYBODY().test(`${host}.`)
 }
 
 /** The host of a mailbox, in small letters. */
@@ -107,6 +118,7 @@ export interface HostNames {
 /** Looks for the hosts of a text when it is first asked. */
 export function hostNames(text: string): HostNames {
   const labels = once(() => {
+    if (!HOST_LEADS.some((lead) => text.includes(lead))) return []
     const hosts = [...text.matchAll(HOST)].map(([, , host = '']) => host).filter(isOwnHost)
     return [...new Set(hosts.flatMap((host) => labelOf(host) ?? []))].slice(0, MOST_HOSTS)
   })
@@ -117,7 +129,13 @@ export function hostNames(text: string): HostNames {
       const [after = ''] = text.slice(end, end + READ).split(PARTED_HERE, 1)
       const name = squashed(text.slice(start, end))
       const whole = squashed(`${before.at(-1)}${text.slice(start, end)}${after}`)
-      return labels().some((label) => whole.includes(label) && !name.includes(label))
+      const words = squashedWords(text.slice(start, end))
+      return labels().some(
+        (label) =>
+          whole.includes(label) &&
+          !name.includes(label) &&
+          words.some((word) => label.includes(word)),
+      )
     },
     isCalledAfter({ start, end }) {
       if (labels().length === 0 || end - start > LONGEST_NAME) return false
@@ -130,7 +148,10 @@ export function hostNames(text: string): HostNames {
 }
 
 /** The blocks of a text, in order. */
-export function blocksOf(text: string, { people, firms, isCalledAfter }: InText): readonly Block[] {
+export function blocksOf(
+  text: string,
+  { people, firms, held, isCalledAfter }: InText,
+): readonly Block[] {
   const peopleOver = overlapFinder(people)
   const firmsOver = overlapFinder(firms)
   const isNamed = namedIn(text, people)
@@ -151,9 +172,13 @@ export function blocksOf(text: string, { people, firms, isCalledAfter }: InText)
     lines = []
     isSomebodys = false
   }
-  for (const line of textLines(text)) {
+  let readBefore = 0
+  for (const line of held === undefined ? textLines(text) : linesAround(text, held)) {
     const said = text.slice(line.start, line.end)
-    if (RULE.test(said)) {
+    const isBehindGap = line.start > readBefore + 1
+    readBefore = line.end
+    if (isBehindGap) close()
+    if (said.length > LONGEST_LINE || RULE.test(said)) {
       close()
       continue
     }
@@ -170,6 +195,23 @@ export function blocksOf(text: string, { people, firms, isCalledAfter }: InText)
   }
   close()
   return blocks
+}
+
+/** The lines that are near to one of the ranges, which are sorted. */
+function* linesAround(text: string, held: readonly Range[]): Generator<Range> {
+  let done = 0
+  for (const range of held) {
+    let start = Math.max(done, text.lastIndexOf('\n', range.start - 1) + 1)
+    for (let line = 0; line < AROUND && start > done; line++) {
+      start = Math.max(done, text.lastIndexOf('\n', start - 2) + 1)
+    }
+    let left = AROUND
+    for (const line of textLines(text, start)) {
+      if (line.start > range.end && left-- === 0) break
+      yield line
+      done = line.end + 1
+    }
+  }
 }
 
 /** Whether a firm's name begins a line, as below who signs for it; a sentence or a field that names one goes on. */
@@ -200,8 +242,9 @@ function signsOf(
     isAtPage,
     RIGHTS.test(block),
     firms.length > 0 || said.some(namesBusiness),
-    [...own].some(isNamed),
   ]
+  // To look for hosts in the whole text is dear, and where two signs stand it changes nothing.
+  if (signs.filter(Boolean).length < ENOUGH) signs.push([...own].some(isNamed))
   return {
     isRegistered: said.some(isRegistered),
     isOfFirm: firms.some(isOwnFirm),
@@ -218,7 +261,7 @@ function namesBusiness(line: string): boolean {
 
 /** Tells of hosts whether the text has words that are called so, apart from its addresses, and nobody is. */
 function namedIn(text: string, people: readonly Range[]): (host: string) => boolean {
-  const letters = once(() => squashed(text.replace(MAILBOX, ' ').replace(HOST, ' ')))
+  const letters = once(() => squashed(endsOf(text).replace(MAILBOX, ' ').replace(HOST, ' ')))
   const families = once(() =>
     people.flatMap(({ start, end }) =>
       squashed(text.slice(start, end).split(/\s+/).at(-1) ?? '').split(' '),
@@ -234,6 +277,11 @@ function namedIn(text: string, people: readonly Range[]): (host: string) => bool
     if (!known.has(label) && known.size < MOST_HOSTS) known.set(label, isNamed(label))
     return known.get(label) ?? false
   }
+}
+
+function endsOf(text: string): string {
+  if (text.length <= 2 * READ_ENDS) return text
+  return `${text.slice(0, READ_ENDS)}\n${text.slice(-READ_ENDS)}`
 }
 
 /** What a host is called, without what it ends with; undefined where that is short. */
@@ -260,6 +308,13 @@ const IN_ONE: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
   ['đ', 'd'],
 ])
+
+function squashedWords(name: string): readonly string[] {
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => squashed(word).split(' '))
+    .filter((word) => word.length >= FEWEST_OF_FAMILY)
+}
 
 /** Letters and digits alone, as domains write them: once without accents, and once with two letters for one. */
 function squashed(words: string): string {

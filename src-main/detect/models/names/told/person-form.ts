@@ -12,6 +12,7 @@ import { isCode, isField, ONE_WORD } from './in-code.ts'
 import { isHall } from './inside-a-firm.ts'
 import { isNoKoreanName } from './korean-names.ts'
 import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
+import { isMonth } from './months.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { isTwoItems } from './two-names.ts'
 
@@ -45,11 +46,24 @@ const STREET_BEFORE = new RegExp(
     (?:^|[^\p{L}])(?:
       piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
       |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
-      |sokak|улица|ул\.|вул\.|площадь|пл\.
+      |sokak|улиц[аеыу]|ул\.|вулиц[яіеюи]|вул\.|площад[ьи]|пл\.|str\.|strada|bulevardul|piața|piaţa|nám|οδός|οδού|đường|phố|jalan|jl\.
     )\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$
+    |(?:^|\s)(?:[وبف]?(?:شارع|جادة)|ב?רחוב)\s(?:[\p{Script=Arabic}]+\s)?$
   `,
   'iu',
 )
+/** A street that a name begins with: `Str. Mihai Eminescu`. */
+const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רחוב)\s/u
+/** A street behind whom it is called after, as a word of its own that is nobody's surname: `Niels Bohrs Vej`, `Minna Canthin katu`. */
+const STREET_AFTER = new RegExp(
+  oneLine`
+    ^\s(?:
+      Vej|Stræde|Allé|Plads|Torv|gate|vei|plass|gata|gatan|väg|torg|kadu\p{L}{0,6}|katu|utca|utcá\p{L}{1,4}|Caddesi|Sokağı|Bulvarı|Mahallesi
+    )(?![\p{L}-])
+  `,
+  'u',
+)
+const STREET_LAST = /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı)$/u
 /** A building or a park before whom it is called after, in languages in which no clause begins with somebody there; none that English has as well. */
 const BUILDING_BEFORE = new RegExp(
   oneLine`
@@ -65,7 +79,8 @@ const BUILDING_BEFORE = new RegExp(
  * Whom a church or a feast is called after, by the abbreviations and words that stand before no surname: `św. Anny`, `hl.
  * Nikolaus`. San, St. and Sankt begin names of people too.
  */
-const SAINT = /(?:^|[^\p{L}])(?:św\.|sv\.|hl\.|св\.|Άγιος|Αγί(?:ου|ας?)|Αγία)\s/u
+const SAINT =
+  /(?:^|[^\p{L}])(?:św\.|sv\.|hl\.|св\.|S[ck]t\.|Szt\.|Sf\.|Άγιος|Αγί(?:ου|ας?)|Αγία)\s/u
 const SAINT_BEFORE = new RegExp(`${SAINT.source}$`, 'u')
 const SAINT_FIRST = new RegExp(`^${SAINT.source}`, 'u')
 /** What is mine or yours begins a sentence, `Mitt personnummer`. */
@@ -87,6 +102,9 @@ const TWO_COLUMNS = /\S {2}/
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** An office with a form of address, as French has it: `M. le Maire`, `Mme la Directrice`; families write Le with a capital. */
 const OFFICE_ADDRESSED = /^(?:M{1,2}\.|Mmes?|Monsieur|Madame) l(?:es? |a |['’])\p{Lu}/u
+/** A form of address with a colleague or a title and no name: `Herrn Kollegen`. */
+const NOBODY_ADDRESSED =
+  /^(?:Herrn?|Frau)\s(?:(?:und|Frau|Herrn?) )*(?:Kolleg(?:e|en|in)|Doktor|Professor(?:in)?|Präsident(?:en|in)|Direktor(?:in)|Bürgermeister(?:in))$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY = new RegExp(
   oneLine`
@@ -179,6 +197,7 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+  if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
   if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true
   if (isHall(value, before, after) || isNoKoreanName(value, after)) return true
@@ -201,6 +220,9 @@ function isNoName(value: string): boolean {
       CALLED_AFTER,
       NO_NAME,
       OFFICE_ADDRESSED,
+      NOBODY_ADDRESSED,
+      STREET_FIRST,
+      STREET_LAST,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
       TELEPHONE_OF,

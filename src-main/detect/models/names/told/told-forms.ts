@@ -22,6 +22,7 @@ import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom } from './inside-a-firm.ts'
 import { isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
+import { isMonth } from './months.ts'
 import {
   inOneParagraph,
   isWritten,
@@ -201,7 +202,7 @@ function isTold(
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
       if (isNobodysAddress(value)) return false
-      if (isNumberedRoom(value) || isOfAZone(text, each)) return false
+      if (isNumberedRoom(value) || isOfAZone(text, each) || isMonth(value, '', '')) return false
       if (STARTS_WITH_YEAR.test(value) && isOwned(text, each)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
