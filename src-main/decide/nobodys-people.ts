@@ -23,6 +23,7 @@ import { playsOf } from './place/roles/play.ts'
 import { tellsOfPolitics } from './place/roles/politics.ts'
 import { productionsOf } from './place/roles/productions.ts'
 import { readingsOf } from './place/roles/reading-list.ts'
+import { recipeTitlesOf } from './place/roles/recipe.ts'
 import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
@@ -103,6 +104,7 @@ export function withoutNobodysPeople(
       ...sayersOf(text),
       ...exhibitsOf(text),
       ...readingsOf(text),
+      ...recipeTitlesOf(text),
     ].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.

@@ -1,10 +1,12 @@
 /**
  * Places and firms of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
  * number or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, and a
- * table of a league clubs. Of one line or two one cannot tell: they may be a part of what tells of somebody. The number of a
- * booking or a ticket opens something of somebody with a name only, as its rule says.
+ * table of a league clubs. Where a document has nothing of anybody but names, as news and school papers, a place is somebody's
+ * in the paragraph that names somebody. Of one line or two one cannot tell: they may be a part of what tells of somebody. The
+ * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
+import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -16,7 +18,13 @@ export const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
-/** The same candidates; places and firms that a model alone found, and numbers of bookings, ask for nothing where no other personal data are accepted. */
+/** A blank line parts paragraphs. */
+const BLANK_LINE = /\n[ \t\r]*\n/g
+
+/**
+ * The same candidates; places and firms that a model alone found ask for nothing where no other personal data are accepted,
+ * nor where those are names alone and none stands in their paragraph. Numbers of bookings ask for nothing where nobody stands.
+ */
 export function withoutNobodysPlacesAndBookings(
   text: string,
   candidates: readonly Candidate[],
@@ -26,8 +34,24 @@ export function withoutNobodysPlacesAndBookings(
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)
-  if (candidates.some(isSomebodys)) return candidates
-  return candidates.map((each) => (isNobodys(each) ? { ...each, ...IGNORED } : each))
+  const somebodys = candidates.filter(isSomebodys)
+  if (somebodys.some(({ label }) => label !== 'PERSON')) return candidates
+  const namesOver = overlapFinder(somebodys.toSorted(compareRanges))
+  const tellsOfSomebody = overlapFinder(
+    paragraphsOf(text).filter((paragraph) => namesOver(paragraph).length > 0),
+  )
+  const isBesideSomebody = (each: Candidate): boolean =>
+    somebodys.length > 0 && (isBooking(each) || tellsOfSomebody(each).length > 0)
+  return candidates.map((each) =>
+    isNobodys(each) && !isBesideSomebody(each) ? { ...each, ...IGNORED } : each,
+  )
+}
+
+/** The paragraphs of a text, ascending. */
+function paragraphsOf(text: string): readonly Range[] {
+  const blanks = Array.from(text.matchAll(BLANK_LINE), ({ index }) => index)
+  const bounds = [0, ...blanks, text.length]
+  return blanks.concat(text.length).map((end, index) => ({ start: bounds[index] as number, end }))
 }
 
 function isBooking({ label, explanations }: Candidate): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+<<<<<<< HEAD
 import { toldForms } from './told-forms.ts'
 
 it.each([
@@ -22,4 +23,42 @@ it.each([
 it('tells whoever has no street behind the name', () => {
   const text = 'a letter of Minna Canth to the bank'
   expect(toldForms(text, [{ start: 12, end: 23, name: 'PERSON', score: 0.99 }])).toHaveLength(1)
+=======
+import { isPerson } from './person-form.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+function isTold(marked: string): boolean {
+  const start = marked.indexOf('⟦')
+  const end = marked.indexOf('⟧') - 1
+  const text = marked.replace(/[⟦⟧]/g, '')
+  return isPerson(text, { start, end, name: 'PERSON', score: 0.99 }, NONE, NONE)
+}
+
+it.each([
+  'Pol. Ind. Las Huertas, nave 12 – 45280 ⟦Olías del Rey⟧ (Toledo)',
+  'Kolejowa 4, 26-110 ⟦Skarżysko Rej⟧',
+  'Dorpsstraat 7b, 3961 AB ⟦Wijk Duurstede⟧',
+])('is nobody behind a house and a postal code: %s', (marked) => {
+  expect(isTold(marked)).toBe(false)
+})
+
+it.each([
+  'Engineer, ⟦Mott MacDonald⟧, Cardiff — 2017 to 2021\n',
+  '- Kauffrau, ⟦Hanna Kessler⟧, Ulm (2014–2019)\n',
+  'Conductrice de travaux, ⟦Léon Grosse⟧, 2016 à 2020\n',
+])('is nobody where a list of posts has the employer: %s', (marked) => {
+  expect(isTold(marked)).toBe(false)
+})
+
+it.each([
+  'Referee: ⟦Mary Donnelly⟧, Cardiff',
+  'Engineer, ⟦Mary Donnelly⟧, Cardiff',
+  '⟦Mary Donnelly⟧, Cardiff — 2017 to 2021',
+  '12 | 45280 | ⟦Mary Donnelly⟧',
+  'paid on 12, 10231 ⟦Mary Donnelly⟧',
+  'Membership 45280 ⟦Mary Donnelly⟧',
+])('is somebody elsewhere: %s', (marked) => {
+  expect(isTold(marked)).toBe(true)
+>>>>>>> blind16
 })

@@ -52,6 +52,7 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
+<<<<<<< HEAD
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
 const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רחוב)\s/u
 /** A street behind whom it is called after, as a word of its own that is nobody's surname: `Niels Bohrs Vej`, `Minna Canthin katu`. */
@@ -64,6 +65,16 @@ const STREET_AFTER = new RegExp(
   'u',
 )
 const STREET_LAST = /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı)$/u
+=======
+/** A house and a postal code before the town, with a comma or dash between: `nave 12 – 45280 Olías del Rey`; cells of a table have neither. */
+const POSTCODE_BEFORE = new RegExp(
+  oneLine`
+    (?:(?:\p{Lu}[\p{L}’'-]{0,30}|\p{L}\.) \d{1,4} ?\p{L}?, |\p{L} \d{1,4} ?\p{L}? [–—-] )
+    (?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{4} \p{Lu}{2}|\d\d-\d{3}|\d{3} \d\d) $
+  `,
+  'u',
+)
+>>>>>>> blind16
 /** A building or a park before whom it is called after, in languages in which no clause begins with somebody there; none that English has as well. */
 const BUILDING_BEFORE = new RegExp(
   oneLine`
@@ -140,6 +151,15 @@ const CHAPTER_BEFORE = new RegExp(
   `,
   'iu',
 )
+/** A line's one item before a comma, and the place and the years behind it, as posts are listed: `Engineer, Mott MacDonald, Cardiff — 2017 to 2021`. */
+const POST_BEFORE = /(?:^|\n)[ \t•*·-]{0,6}\p{Lu}[^\n,:;.|()\d]{2,60}, $/u
+const YEARS_BEHIND = new RegExp(
+  oneLine`
+    ^(?:, \p{Lu}[\p{L} .'’-]{1,30})?,? {0,3}[–—(|,-]? {0,3}
+    (?:19|20)\d\d {0,2}(?:[–—-]|to|bis|à|al?|até|tot|do|till?) {0,2}(?:(?:19|20)\d\d|\p{L}{4,12})\)?[ \t]*(?:\n|$)
+  `,
+  'u',
+)
 /** Assistants that are called like people. */
 const ASSISTANT = /^(?:Siri|Cortana|Bixby)$/
 /** Fonts are called like people. */
@@ -197,7 +217,11 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+<<<<<<< HEAD
   if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
+=======
+  if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
+>>>>>>> blind16
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
   if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true
   if (isHall(value, before, after) || isNoKoreanName(value, after)) return true
@@ -208,6 +232,11 @@ function isNobody(
   const near = `${before} ${after}`
   if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
   return isStandInPart(value, near) || isOfTheCast(value, near)
+}
+
+/** Whether a name stands where a list of posts has who employed somebody, from one year to another. */
+function isEmployer(before: string, after: string): boolean {
+  return POST_BEFORE.test(before) && YEARS_BEHIND.test(after)
 }
 
 /** Whether a value is none by what it holds: a font, a place called after somebody, a number's label, half a word. */
