@@ -17,7 +17,7 @@ import {
   warningWords,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
-import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
+import { decidedOf } from '../../src-shared/workspace/group-statuses.ts'
 import { partWords } from '../decide/told-part.ts'
 import { isNote } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
@@ -179,7 +179,7 @@ function facts({ document }: Report): string {
 
 /** How far its review has come, what only asks for a look with it; nothing before the first judgement. */
 function decided({ groups, findings }: Report['document']): readonly (readonly [string, string])[] {
-  const done = groupStatuses({ groups, findings }).filter((each) => each !== 'open').length
+  const done = decidedOf({ groups, findings })
   return done === 0 ? [] : [['Decided', `${done} of ${counted(groups.length, 'decision')}`]]
 }
 
