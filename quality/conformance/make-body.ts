@@ -26,6 +26,11 @@ export function text(content: string, config?: unknown): Body {
   return json({ text: content, ...(config !== undefined && { config }) })
 }
 
+/** Text in UTF-8 with bytes behind it that may be none. */
+export function utf8(content: string, ...bytes: readonly number[]): Uint8Array {
+  return Buffer.concat([Buffer.from(content), Buffer.from(bytes)])
+}
+
 /** One part of a form; a file where it has a file name. */
 export interface Part {
   readonly name: string

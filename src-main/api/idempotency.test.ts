@@ -8,6 +8,7 @@ import { createMovableClock } from '../clock.ts'
 import { databasePath } from '../paths.ts'
 import { openDatabase } from '../store/database.ts'
 import { REPLAY_WINDOW_MS } from '../store/replay-store.ts'
+import { form } from './__fixtures__/form.ts'
 import { PATIENT_SCAN_MS } from './__fixtures__/patient-bounds.ts'
 import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
 import { KEYED_WORK_MS } from './create-scan.ts'
@@ -58,12 +59,6 @@ function counts() {
   }
   db.close()
   return found
-}
-
-function form(...parts: readonly (readonly [string, string | File])[]): FormData {
-  const data = new FormData()
-  for (const [name, value] of parts) data.append(name, value)
-  return data
 }
 
 /** Resolves when the work of `request` has begun: of two on their way, either may arrive first. */

@@ -17,7 +17,7 @@ import {
   warningWords,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
-import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
+import { decidedOf } from '../../src-shared/workspace/group-statuses.ts'
 import { partWords } from '../decide/told-part.ts'
 import { isNote } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
@@ -66,6 +66,7 @@ export function htmlStream(title: string): ReportStream {
   }
 }
 
+/** A file of whole reports, one after the other. */
 export function toHtml(reports: readonly Report[]): string {
   const [first, ...others] = reports.map(({ document }) => nameOf(document))
   const title = others.length > 0 ? `${reports.length} documents` : (first ?? '')
@@ -102,7 +103,10 @@ ${rows.join('\n')}
 `
 }
 
-/** @param name of the document, where it is called otherwise than its source. */
+/**
+ * What a file says of one document.
+ * @param name of the document, where it is called otherwise than its source
+ */
 export function section(report: Report, name = nameOf(report.document)): string {
   const { document, findings, madeAt, version } = report
   const verdict = verdictWords(document)
@@ -127,6 +131,7 @@ ${toLookAt(asking, placeOf)}
 </section>`
 }
 
+/** A number and what it counts, in one form for one and another for more: "1 document". */
 export function counted(number: number, word: string, words = `${word}s`): string {
   return `${number} ${number === 1 ? word : words}`
 }
@@ -179,7 +184,7 @@ function facts({ document }: Report): string {
 
 /** How far its review has come, what only asks for a look with it; nothing before the first judgement. */
 function decided({ groups, findings }: Report['document']): readonly (readonly [string, string])[] {
-  const done = groupStatuses({ groups, findings }).filter((each) => each !== 'open').length
+  const done = decidedOf({ groups, findings })
   return done === 0 ? [] : [['Decided', `${done} of ${counted(groups.length, 'decision')}`]]
 }
 

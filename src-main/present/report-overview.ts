@@ -1,6 +1,6 @@
 /** One page of many documents: a list of all, then each, then what was not read. */
 
-import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
+import { decidedOf } from '../../src-shared/workspace/group-statuses.ts'
 import { hostile } from './html-text.ts'
 import { mainFindings } from './main-findings.ts'
 import type { Report } from './report.ts'
@@ -25,8 +25,7 @@ export interface HtmlPart {
 export function htmlPart(report: Report, name: string): HtmlPart {
   const { document } = report
   const { headline, scope, gaps } = verdictWords(document)
-  const statuses = groupStatuses(document)
-  const done = statuses.filter((status) => status !== 'open').length
+  const groups = document.groups.length
   return {
     section: section(report, name),
     name: hostile(name),
@@ -34,7 +33,7 @@ export function htmlPart(report: Report, name: string): HtmlPart {
     scope,
     gaps: gaps.map(({ words }) => hostile(words)),
     found: hostile(mainFindings(document)),
-    decided: statuses.length === 0 ? '' : `${done} of ${statuses.length}`,
+    decided: groups === 0 ? '' : `${decidedOf(document)} of ${groups}`,
   }
 }
 

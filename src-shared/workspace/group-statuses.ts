@@ -12,6 +12,11 @@ export function groupStatuses({
   return statusesOf(groups, (id) => findings[id]?.judgement?.status)
 }
 
+/** How many groups of a document are decided. */
+export function decidedOf(document: Pick<ReviewDocument, 'groups' | 'findings'>): number {
+  return groupStatuses(document).filter((status) => status !== 'open').length
+}
+
 /** @param statusOf of a finding, by its id; undefined where nobody has judged it. */
 export function statusesOf(
   groups: readonly Pick<FindingGroup, 'findings'>[],

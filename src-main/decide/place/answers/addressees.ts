@@ -6,7 +6,7 @@ export const ADDRESSEES = {
   faint: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It is not sure, and nothing beside it calls an assistant, so it asks for nothing.',
+    words: 'It is uncertain, and nothing beside it calls an assistant, so it asks for nothing.',
   },
   planted: {
     counts: 'from a look',
@@ -21,12 +21,13 @@ export const ADDRESSEES = {
   contact: {
     counts: 'from tales',
     explainsChunk: false,
-    words: 'It tells people where to write for a matter of theirs, so more is asked of it.',
+    words: 'It tells people where to write about a matter of their own, so more is asked of it.',
   },
   list: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It is written to a list or to subscribers and wants nothing, so it asks for nothing.',
+    words:
+      'It goes to a mailing list or to subscribers and wants nothing of them, so it asks for nothing.',
   },
   unaddressed: {
     counts: 'if sure, else a look',
@@ -42,18 +43,18 @@ export const ADDRESSEES = {
   people: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It tells what people were told, so it asks for nothing.',
+    words: 'It reports what people were told to do, so it asks for nothing.',
   },
   party: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It tells what a party of a contract shall do, so it asks for nothing.',
+    words: 'It says what a party to a contract shall do, so it asks for nothing.',
   },
   paper: {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It says by a paper, a date or a matter which instructions are dropped, so it asks for nothing.',
+      'It names the instructions that no longer hold by a document, a date or a matter, so it asks for nothing.',
   },
   polite: {
     counts: 'from tales',
@@ -63,17 +64,17 @@ export const ADDRESSEES = {
   summary: {
     counts: 'from documents',
     explainsChunk: true,
-    words: 'It is said to whoever sums a text up for others, so more is asked of it.',
+    words: 'It speaks to whoever sums a text up for others, so more is asked of it.',
   },
   talk: {
     counts: 'from tales',
     explainsChunk: false,
-    words: 'It is said in a talk among people, so more is asked of it.',
+    words: 'It is said in a conversation among people, so more is asked of it.',
   },
   role: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It leads to a duty and not to a person, so it asks for nothing.',
+    words: 'It leads to an office, a project or whoever grants permission, so it asks for nothing.',
   },
   nobody: {
     counts: 'ignored',

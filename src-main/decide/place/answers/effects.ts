@@ -17,7 +17,7 @@ export const EFFECTS = {
   against: {
     counts: 'never',
     explainsChunk: false,
-    words: 'It asks for what hardly any owner of an agent would ask it for, so it asks for a look.',
+    words: 'It asks an agent for what hardly any owner would ask of it, so it asks for a look.',
   },
   later: {
     counts: 'never',
@@ -27,7 +27,7 @@ export const EFFECTS = {
   verdict: {
     counts: 'never',
     explainsChunk: false,
-    words: 'It says which mark what is judged there is to have, so it asks for a look.',
+    words: 'It says what mark the work that is judged there is to get, so it asks for a look.',
   },
   unread: {
     counts: 'never',
@@ -38,7 +38,7 @@ export const EFFECTS = {
     counts: 'never',
     explainsChunk: false,
     words:
-      'It threatens somebody or urges to harm oneself; who is in earnest no program sees, so it asks for a look.',
+      'It threatens somebody or urges somebody to harm themselves; no program can see who is in earnest, so it asks for a look.',
   },
   named: {
     counts: 'ignored',
@@ -66,23 +66,23 @@ export const EFFECTS = {
     counts: 'from tales, else a look from documents',
     explainsChunk: true,
     words:
-      'It tells an assistant how to do its work, and nothing that a planted note is for, so more is asked of it.',
+      'It tells an assistant how to do its work and wants nothing that planted notes want, so more is asked of it.',
   },
   consent: {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It tells that the user is asked first, and nobody to do anything, so it asks for nothing.',
+      'It says that the user is asked first and tells nobody to do anything, so it asks for nothing.',
   },
   compliant: {
     counts: 'never',
     explainsChunk: true,
-    words: 'It asks to keep to the rules, so it only asks for a look.',
+    words: 'It asks its reader to keep to the rules, so it only asks for a look.',
   },
   figures: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It is amounts and what they are for, and asks for nothing.',
+    words: 'It is a list of amounts and what they are for, so it asks for nothing.',
   },
   steps: {
     counts: 'ignored',
@@ -97,7 +97,8 @@ export const EFFECTS = {
   kept: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'An assistant is told so of its own instructions by its owner, so it asks for nothing.',
+    words:
+      'The owner of an assistant tells it so about its own instructions, so it asks for nothing.',
   },
   housekeeping: {
     counts: 'ignored',

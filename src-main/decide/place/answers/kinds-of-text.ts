@@ -6,7 +6,8 @@ export const KINDS_OF_TEXT = {
   use: {
     counts: 'from tales, else a look if sure',
     explainsChunk: false,
-    words: 'It tells an assistant how a tool is used, and against nobody, so more is asked of it.',
+    words:
+      'It tells an assistant how a tool is used and is aimed at nobody, so more is asked of it.',
   },
   label: {
     counts: 'from tales',
@@ -42,7 +43,8 @@ export const KINDS_OF_TEXT = {
   owner: {
     counts: 'from tales, else a look from documents',
     explainsChunk: true,
-    words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
+    words:
+      'An assistant is told so by its owner, and it is aimed at nobody, so more is asked of it.',
   },
   lesson: {
     counts: 'from tales',

@@ -22,7 +22,7 @@ export const ROLES = {
   case: {
     counts: 'never',
     explainsChunk: true,
-    words: 'It is what a test puts in, with what it expects, so it only asks for a look.',
+    words: 'It is the input of a test, beside what the test expects, so it only asks for a look.',
   },
   tested: {
     counts: 'ignored',
@@ -42,12 +42,12 @@ export const ROLES = {
   warning: {
     counts: 'never',
     explainsChunk: true,
-    words: 'It stands in a warning of such messages, so it only asks for a look.',
+    words: 'It stands in a warning about such messages, so it only asks for a look.',
   },
   warned: {
     counts: 'ignored',
     explainsChunk: true,
-    words: 'It warns of such messages in a text that leads nowhere, so it asks for nothing.',
+    words: 'It warns about such messages in a text that leads nowhere, so it asks for nothing.',
   },
   pattern: {
     counts: 'never',

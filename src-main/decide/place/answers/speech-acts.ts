@@ -11,7 +11,7 @@ export const SPEECH_ACTS = {
   deed: {
     counts: 'never',
     explainsChunk: false,
-    words: 'It says what an assistant does and tells none to, so it only asks for a look.',
+    words: 'It says what an assistant does and tells none to do it, so it only asks for a look.',
   },
   unborne: {
     counts: 'if sure, else a look',
@@ -26,7 +26,7 @@ export const SPEECH_ACTS = {
   reported: {
     counts: 'never',
     explainsChunk: false,
-    words: 'It tells what somebody asks of another, so it only asks for a look.',
+    words: 'It reports what somebody asks of another, so it only asks for a look.',
   },
   refused: {
     counts: 'from tales',

@@ -4,27 +4,8 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
 
 /** Languages whose names of days are known; `Intl` has them, so that no list of ours grows. */
-const LANGUAGES = [
-  ...['bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'lt'],
-  ...[
-    'lv',
-    'nb',
-    'nl',
-    'pl',
-    'pt',
-    'ro',
-    'ru',
-    'sk',
-    'sl',
-    'sr',
-    'sv',
-    'tr',
-    'uk',
-    'ar',
-    'he',
-    'vi',
-  ],
-]
+const LANGUAGES =
+  'bg cs da de el en es et fi fr hr hu id it lt lv nb nl pl pt ro ru sk sl sr sv tr uk ar he vi'
 /** The first of January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
@@ -36,13 +17,14 @@ const WORD = /\p{L}[\p{L}\p{M}]*/gu
 /** Days as scripts without spaces write them. */
 const UNSPACED =
   /平日|(?:周|星期)[一二三四五六日天]\s?[至到-]|[月火水木金土日]\s?[~〜～-]\s?[月火水木金土日]|営業時間|평일|[월화수목금토일]\s?[~〜～-]\s?[월화수목금토일]/u
-/** Days that stand together with no more than two words between them: `di t/m vr`. */
+/** Words from one day to the next that a span names: two between them at most, `di t/m vr`. */
 const FURTHEST = 3
+/** UTF-16 units; a longer line is a paragraph. */
 const LONGEST_LINE = 300
 
 /** The names of days in a language, long and short, in small letters. */
 const daysOfLanguages = once((): readonly ReadonlySet<string>[] =>
-  LANGUAGES.map((language) => {
+  LANGUAGES.split(' ').map((language) => {
     const names = (['long', 'short'] as const).flatMap((weekday) => {
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
       return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY))
@@ -68,7 +50,7 @@ export function isOpeningHours(line: string): boolean {
   })
 }
 
-/** Whether any line of a text does. */
+/** Whether any line of a text tells opening hours. */
 export function tellsOpeningHours(text: string): boolean {
   for (const { start, end } of textLines(text)) {
     if (isOpeningHours(text.slice(start, end))) return true

@@ -81,6 +81,7 @@ describe('e-mail addresses', () => {
     const page = 'http://www.quellwerk.de/mailman/listinfo/'
     expect(asks('gang@quellwerk.de', `gang@quellwerk.de, ${page}gang for information`)).toBe(false)
     expect(asks('anna@quellwerk.de', `anna@quellwerk.de, ${page}gang for information`)).toBe(true)
+    expect(asks('ga@quellwerk.de', `ga@quellwerk.de, ${page}gang for information`)).toBe(true)
   })
 })
 

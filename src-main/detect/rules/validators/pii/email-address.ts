@@ -121,6 +121,8 @@ const LIST_PAGES = [
   'groups.google.com/g/',
   'groups.google.com/group/',
 ]
+/** What follows the begin of a longer name; Mailman 3 has the host of a list behind a dot. */
+const GOES_ON = /^[\w+-]/
 /** UTF-16 units on either side in which that is read: the foot that a list puts under a mail. */
 const READ_LIST_PAGE = 400
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
@@ -212,7 +214,12 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
 /** Whether the page of a list that is called so stands nearby. */
 function hasListPage(mailbox: string, text: string, start: number, end: number): boolean {
   const nearby = text.slice(Math.max(0, start - READ_LIST_PAGE), end + READ_LIST_PAGE)
-  return LIST_PAGES.some((page) => nearby.includes(page + mailbox))
+  return LIST_PAGES.some((page) =>
+    nearby
+      .split(page)
+      .slice(1)
+      .some((name) => name.startsWith(mailbox) && !GOES_ON.test(name.slice(mailbox.length))),
+  )
 }
 
 function isOfKerberos(text: string, start: number, end: number): boolean {
