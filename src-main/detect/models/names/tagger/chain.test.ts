@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createChain } from './chain.ts'
+import { createChain, type ScoredWords } from './chain.ts'
 
 const labels = [null, 'B-A', 'I-A', 'L-A', 'U-A', 'B-B', 'I-B', 'L-B', 'U-B']
 const level = labels.map(() => labels.map(() => 0))
 
-function scored(...rows: readonly Readonly<Record<string, number>>[]): Float32Array {
-  return Float32Array.from(rows.flatMap((row) => labels.map((label) => row[label ?? 'O'] ?? 0)))
+function scored(...words: readonly Readonly<Record<string, number>>[]): ScoredWords {
+  const rows = words.flatMap((word) => labels.map((label) => word[label ?? 'O'] ?? 0))
+  return inOrder(Float32Array.from(rows))
+}
+
+/** Words that have a row each. */
+function inOrder(rows: Float32Array): ScoredWords {
+  return { rows, of: Int32Array.from({ length: rows.length / labels.length }, (_, word) => word) }
 }
 
 /** Every labelling that the scheme allows, by trying all of them. */
@@ -51,8 +57,33 @@ describe('the likeliest labelling', () => {
     expect(found.every(({ first, last }) => first === 0 && last === 0)).toBe(true)
   })
 
+  it.each([1, 2, 3, 4, 5, 6])('is that of the highest weight of all (%i)', (seed) => {
+    const next = random(seed)
+    // Some weights decide more than the words do, so that no label may be passed over too soon.
+    const follows = labels.map(() => labels.map(() => next() * 12 - 6))
+    const rows = Float32Array.from({ length: 3 * labels.length }, () => next() * 6 - 3)
+    const of = Int32Array.of(0, 1, 0, 2)
+    const weightOf = (path: readonly number[]) =>
+      path.reduce((sum, label, word) => {
+        const before = word === 0 ? 0 : (follows[path[word - 1] as number]?.[label] as number)
+        return sum + (rows[(of[word] as number) * labels.length + label] as number) + before
+      }, 0)
+    const best = allLabellings(of.length).reduce((one, two) =>
+      weightOf(two) > weightOf(one) ? two : one,
+    )
+    const found = createChain(labels, follows).decode({ rows, of }, 2)
+    const made = Array.from(of, () => 0)
+    for (const { first, last, name } of found) {
+      for (let word = first; word <= last; word++) {
+        const part = first === last ? 'U' : word === first ? 'B' : word === last ? 'L' : 'I'
+        made[word] = labels.indexOf(`${part}-${name}`)
+      }
+    }
+    expect(made).toEqual(best)
+  })
+
   it('is of nothing where there are no words', () => {
-    expect(createChain(labels, level).decode(new Float32Array(), 0)).toEqual([])
+    expect(createChain(labels, level).decode(inOrder(new Float32Array()), 0)).toEqual([])
   })
 })
 
@@ -74,7 +105,7 @@ describe('the probability of an entity', () => {
       )
     const paths = allLabellings(words)
     const total = paths.reduce((sum, path) => sum + weightOf(path), 0)
-    const found = createChain(labels, follows).decode(scores, 0)
+    const found = createChain(labels, follows).decode(inOrder(scores), 0)
     expect(found.length).toBeGreaterThan(0)
     for (const { first, last, name, score } of found) {
       const wanted = Array.from({ length: last - first + 1 }, (_, offset) => {
@@ -102,6 +133,6 @@ it('takes time that grows with the words alone', () => {
     { length: words * labels.length },
     (_, at) => row[at % labels.length] as number,
   )
-  const found = createChain(labels, level).decode(scores, 0.01)
+  const found = createChain(labels, level).decode(inOrder(scores), 0.01)
   expect(found.length).toBeLessThan(words)
 })

@@ -13,13 +13,20 @@ export interface Entity {
   readonly score: number
 }
 
+/** What the network says of words. */
+export interface ScoredWords {
+  /** Rows of as many scores as there are labels; words that the network sees alike have one. */
+  readonly rows: Float32Array
+  /** Which row each word has; from 0. */
+  readonly of: Int32Array
+}
+
 export interface Chain {
   /**
    * Entities in reading order: those of the likeliest labelling, and others at least as likely as
    * `from` that share no word with these.
-   * @param scores a row of as many numbers as there are labels for each word.
    */
-  readonly decode: (scores: Float32Array, from: number) => readonly ChainEntity[]
+  readonly decode: (scored: ScoredWords, from: number) => readonly ChainEntity[]
 }
 
 export interface ChainEntity extends Entity {
@@ -46,109 +53,20 @@ export function createChain(
   const part = labels.map((label) => (label === null ? 'O' : (label[0] as string)))
   const none = labels.indexOf(null)
   const nameOf = labels.map((label) => label?.slice(2) ?? '')
-  const mayFollow = (one: number, two: number): boolean =>
-    part[one] === 'B' || part[one] === 'I'
-      ? nameOf[one] === nameOf[two] && (part[two] === 'I' || part[two] === 'L')
-      : part[two] === 'O' || part[two] === 'B' || part[two] === 'U'
   const every = labels.map((_, index) => index)
-  const weight = every.flatMap((one) => every.map((two) => follows[one]?.[two] ?? 0))
-  const move = Float64Array.from(weight, Math.exp)
-  const before = arrowsOf(
-    every,
-    (two, one) => mayFollow(one, two),
-    (two, one) => one * size + two,
+  const weight = Float64Array.from(
+    every.flatMap((one) => every.map((two) => follows[one]?.[two] ?? 0)),
   )
-  const after = arrowsOf(every, mayFollow, (one, two) => one * size + two)
-  const [weightBefore, moveBefore] = [valuesOf(before, weight), valuesOf(before, move)]
-  const moveAfter = valuesOf(after, move)
-  const mayBegin = part.map((each) => each === 'O' || each === 'B' || each === 'U')
-  const mayEnd = part.map((each) => each === 'O' || each === 'L' || each === 'U')
-
-  function viterbi(scores: Float32Array, words: number): Uint8Array {
-    const { firsts, others } = before
-    let best = new Float64Array(size)
-    let next = new Float64Array(size)
-    const from = new Uint8Array(words * size)
-    for (let label = 0; label < size; label++) {
-      best[label] = mayBegin[label] ? (scores[label] as number) : Number.NEGATIVE_INFINITY
-    }
-    for (let at = size; at < words * size; at += size) {
-      for (let label = 0, arrow = 0; label < size; label++) {
-        let most = Number.NEGATIVE_INFINITY
-        let source = 0
-        for (const end = firsts[label + 1] as number; arrow < end; arrow++) {
-          const one = others[arrow] as number
-          const value = (best[one] as number) + (weightBefore[arrow] as number)
-          if (value > most) {
-            most = value
-            source = one
-          }
-        }
-        from[at + label] = source
-        next[label] = most + (scores[at + label] as number)
-      }
-      ;[best, next] = [next, best]
-    }
-    const path = new Uint8Array(words)
-    let last = 0
-    for (let label = 0; label < size; label++) {
-      if (mayEnd[label] && (best[label] as number) > (best[last] as number)) last = label
-    }
-    for (let word = words - 1; word >= 0; word--) {
-      path[word] = last
-      last = from[word * size + last] as number
-    }
-    return path
-  }
-
-  /** Weights of labels from the beginning and from the end, and of the words themselves, each scaled. */
-  function sums(scores: Float32Array, words: number) {
-    const own = weightsOf(scores, size)
-    const ahead = new Float64Array(words * size)
-    const back = new Float64Array(words * size)
-    const scale = new Float64Array(words)
-    for (let word = 0, at = 0; word < words; word++, at += size) {
-      let total = 0
-      for (let label = 0, arrow = 0; label < size; label++) {
-        let reached = word === 0 && mayBegin[label] ? 1 : 0
-        if (word > 0) {
-          for (const end = before.firsts[label + 1] as number; arrow < end; arrow++) {
-            reached +=
-              (ahead[at - size + (before.others[arrow] as number)] as number) *
-              (moveBefore[arrow] as number)
-          }
-        }
-        const value = reached * (own[at + label] as number)
-        ahead[at + label] = value
-        total += value
-      }
-      scale[word] = total
-      for (let each = at; each < at + size; each++) ahead[each] = (ahead[each] as number) / total
-    }
-    const end = (words - 1) * size
-    for (let label = 0; label < size; label++) back[end + label] = mayEnd[label] ? 1 : 0
-    const following = new Float64Array(size)
-    for (let word = words - 2, at = end - size; word >= 0; word--, at -= size) {
-      const total = scale[word + 1] as number
-      for (let label = 0; label < size; label++) {
-        const next = at + size + label
-        following[label] = ((own[next] as number) * (back[next] as number)) / total
-      }
-      for (let label = 0, arrow = 0; label < size; label++) {
-        let value = 0
-        for (const end = after.firsts[label + 1] as number; arrow < end; arrow++) {
-          value +=
-            (moveAfter[arrow] as number) * (following[after.others[arrow] as number] as number)
-        }
-        back[at + label] = value
-      }
-    }
-    let all = 0
-    for (let each = end; each < end + size; each++) {
-      all += (ahead[each] as number) * (back[each] as number)
-    }
-    return { own, ahead, back, scale, all }
-  }
+  const move = weight.map(Math.exp)
+  /** Any of the first may follow any of the second; beside these only what goes on within a name. */
+  const opening = every.filter((label) => 'OBU'.includes(part[label] as string))
+  const closed = every.filter((label) => 'OLU'.includes(part[label] as string))
+  const movesOn = inFours(closed, opening, (one, two) => move[one * size + two] as number)
+  const movesBack = inFours(opening, closed, (two, one) => move[one * size + two] as number)
+  /** Of each closed label the highest and the lowest weight of what follows. */
+  const weightsAfter = closed.map((one) => opening.map((two) => weight[one * size + two] as number))
+  const highest = Float64Array.from(weightsAfter, (each) => Math.max(...each))
+  const lowest = Float64Array.from(weightsAfter, (each) => Math.min(...each))
 
   const names = [...new Set(nameOf.filter((name) => name !== ''))]
   const labelOf = (name: string, kind: string): number => labels.indexOf(`${kind}-${name}`)
@@ -160,12 +78,142 @@ export function createChain(
     only: labelOf(name, 'U'),
   }))
   type OfName = (typeof ofName)[number]
+  /** Labels within a name, and the two that may stand before each. */
+  const goingOn = ofName.flatMap(({ begin, inner, last }) => [
+    { label: inner, begin, inner },
+    { label: last, begin, inner },
+  ])
+  type GoesOn = (typeof goingOn)[number]
 
-  function decode(scores: Float32Array, from: number): readonly ChainEntity[] {
-    const words = scores.length / size
+  function viterbi({ rows, of }: ScoredWords): Uint8Array {
+    const words = of.length
+    let best = new Float64Array(size).fill(Number.NEGATIVE_INFINITY)
+    let next = new Float64Array(size)
+    const from = new Uint8Array(words * size)
+    const likely = new Uint8Array(closed.length)
+    for (const label of opening) best[label] = rows[(of[0] as number) * size + label] as number
+    for (let word = 1; word < words; word++) {
+      const at = word * size
+      const row = (of[word] as number) * size
+      // Whatever follows, a label below what another has at least is not the one before it.
+      let least = Number.NEGATIVE_INFINITY
+      for (let each = 0; each < closed.length; each++) {
+        const value = (best[closed[each] as number] as number) + (lowest[each] as number)
+        if (value > least) least = value
+      }
+      let count = 0
+      for (let each = 0; each < closed.length; each++) {
+        const one = closed[each] as number
+        if ((best[one] as number) + (highest[each] as number) >= least) likely[count++] = one
+      }
+      for (let each = 0; each < opening.length; each++) {
+        const label = opening[each] as number
+        let most = Number.NEGATIVE_INFINITY
+        for (let index = 0; index < count; index++) {
+          const one = likely[index] as number
+          const value = (best[one] as number) + (weight[one * size + label] as number)
+          if (value > most) {
+            most = value
+            from[at + label] = one
+          }
+        }
+        next[label] = most + (rows[row + label] as number)
+      }
+      for (let each = 0; each < goingOn.length; each++) {
+        const { label, begin, inner } = goingOn[each] as GoesOn
+        const begun = (best[begin] as number) + (weight[begin * size + label] as number)
+        const gone = (best[inner] as number) + (weight[inner * size + label] as number)
+        from[at + label] = gone > begun ? inner : begin
+        next[label] = Math.max(begun, gone) + (rows[row + label] as number)
+      }
+      ;[best, next] = [next, best]
+    }
+    const path = new Uint8Array(words)
+    let last = closed[0] as number
+    for (const label of closed) {
+      if ((best[label] as number) > (best[last] as number)) last = label
+    }
+    for (let word = words - 1; word >= 0; word--) {
+      path[word] = last
+      last = from[word * size + last] as number
+    }
+    return path
+  }
+
+  /** Weights of labels from the beginning and from the end, and of the words themselves, each scaled. */
+  function sums({ rows, of }: ScoredWords) {
+    const words = of.length
+    const own = weightsOf(rows, size)
+    const ahead = new Float64Array(words * size)
+    const back = new Float64Array(words * size)
+    const scale = new Float64Array(words)
+    const [before, reached] = [new Float64Array(closed.length), new Float64Array(movesOn.to)]
+    reached.fill(1)
+    for (let word = 0, at = 0; word < words; word++, at += size) {
+      const row = (of[word] as number) * size
+      if (word > 0) {
+        const past = at - size
+        for (let each = 0; each < closed.length; each++) {
+          before[each] = ahead[past + (closed[each] as number)] as number
+        }
+        flow(before, movesOn, reached)
+        for (let each = 0; each < goingOn.length; each++) {
+          const { label, begin, inner } = goingOn[each] as GoesOn
+          ahead[at + label] =
+            ((ahead[past + begin] as number) * (move[begin * size + label] as number) +
+              (ahead[past + inner] as number) * (move[inner * size + label] as number)) *
+            (own[row + label] as number)
+        }
+      }
+      for (let each = 0; each < opening.length; each++) {
+        const label = opening[each] as number
+        ahead[at + label] = (reached[each] as number) * (own[row + label] as number)
+      }
+      let total = 0
+      for (let each = at; each < at + size; each++) total += ahead[each] as number
+      scale[word] = total
+      for (let each = at; each < at + size; each++) ahead[each] = (ahead[each] as number) / total
+    }
+    const end = (words - 1) * size
+    for (const label of closed) back[end + label] = 1
+    const following = new Float64Array(size)
+    const [opened, led] = [new Float64Array(opening.length), new Float64Array(movesBack.to)]
+    for (let word = words - 2, at = end - size; word >= 0; word--, at -= size) {
+      const total = scale[word + 1] as number
+      const row = (of[word + 1] as number) * size
+      for (let label = 0; label < size; label++) {
+        following[label] =
+          ((own[row + label] as number) * (back[at + size + label] as number)) / total
+      }
+      for (let each = 0; each < opening.length; each++) {
+        opened[each] = following[opening[each] as number] as number
+      }
+      flow(opened, movesBack, led)
+      for (let each = 0; each < closed.length; each++) {
+        back[at + (closed[each] as number)] = led[each] as number
+      }
+      for (let name = 0; name < ofName.length; name++) {
+        const { begin, inner, last } = ofName[name] as OfName
+        const on = following[inner] as number
+        const off = following[last] as number
+        back[at + begin] =
+          (move[begin * size + inner] as number) * on + (move[begin * size + last] as number) * off
+        back[at + inner] =
+          (move[inner * size + inner] as number) * on + (move[inner * size + last] as number) * off
+      }
+    }
+    let all = 0
+    for (let each = end; each < end + size; each++) {
+      all += (ahead[each] as number) * (back[each] as number)
+    }
+    return { own, ahead, back, scale, all }
+  }
+
+  function decode(scored: ScoredWords, from: number): readonly ChainEntity[] {
+    const words = scored.of.length
     if (words === 0) return []
-    const path = viterbi(scores, words)
-    const { own, ahead, back, scale, all } = sums(scores, words)
+    const path = viterbi(scored)
+    const { own, ahead, back, scale, all } = sums(scored)
     /** The share of all labellings that have just this entity. */
     const chanceOf = ({ begin, inner, last, only }: OfName, start: number, end: number): number => {
       if (start === end) {
@@ -178,7 +226,8 @@ export function createChain(
       for (let word = start + 1; word <= end; word++) {
         const next = word === end ? last : inner
         value *=
-          ((move[label * size + next] as number) * (own[word * size + next] as number)) /
+          ((move[label * size + next] as number) *
+            (own[(scored.of[word] as number) * size + next] as number)) /
           (scale[word] as number)
         label = next
       }
@@ -224,34 +273,46 @@ export function createChain(
   return { decode }
 }
 
-/** Which labels stand beside each: those of the first from `firsts[0]` up to `firsts[1]` in `others`, and so on. */
-interface Arrows {
-  readonly firsts: Uint16Array
-  readonly others: Uint8Array
-  /** Where the pair stands in a matrix. */
-  readonly cells: readonly number[]
+/** Moves from some labels into others, which are padded to fours: all into the first four stand before those into the next. */
+interface Moves {
+  readonly moves: Float64Array
+  /** Into how many, with what pads them. */
+  readonly to: number
 }
 
-/** Lists, one behind the other, so that a word's sums run through memory from its begin to its end. */
-function arrowsOf(
-  labels: readonly number[],
-  isThere: (label: number, other: number) => boolean,
-  cellOf: (label: number, other: number) => number,
-): Arrows {
-  const ofEach = labels.map((label) => labels.filter((other) => isThere(label, other)))
-  const firsts = new Uint16Array(labels.length + 1)
-  for (const [label, others] of ofEach.entries()) {
-    firsts[label + 1] = (firsts[label] as number) + others.length
+function inFours(
+  from: readonly number[],
+  into: readonly number[],
+  moveOf: (one: number, other: number) => number,
+): Moves {
+  const to = 4 * Math.ceil(into.length / 4)
+  const moves = new Float64Array(from.length * to)
+  for (const [index, other] of into.entries()) {
+    const first = (index - (index % 4)) * from.length + (index % 4)
+    for (const [each, one] of from.entries()) moves[first + 4 * each] = moveOf(one, other)
   }
-  const cells = ofEach.flatMap((others, label) => others.map((other) => cellOf(label, other)))
-  return { firsts, others: Uint8Array.from(ofEach.flat()), cells }
+  return { moves, to }
 }
 
-function valuesOf({ cells }: Arrows, matrix: ArrayLike<number>): Float64Array {
-  return Float64Array.from(cells, (cell) => matrix[cell] as number)
+/** What comes into each label from all. Four at a time: a sum waits for the one before, others meanwhile do not. */
+function flow(from: Float64Array, { moves, to }: Moves, into: Float64Array): void {
+  for (let four = 0, at = 0; four < to; four += 4) {
+    let [first, second, third, fourth] = [0, 0, 0, 0]
+    for (let each = 0; each < from.length; each++, at += 4) {
+      const value = from[each] as number
+      first += value * (moves[at] as number)
+      second += value * (moves[at + 1] as number)
+      third += value * (moves[at + 2] as number)
+      fourth += value * (moves[at + 3] as number)
+    }
+    into[four] = first
+    into[four + 1] = second
+    into[four + 2] = third
+    into[four + 3] = fourth
+  }
 }
 
-/** The weight of each label of each word by its score alone; the highest of a word is 1. */
+/** The weight of each label by its score alone, row by row; the highest of a row is 1. */
 function weightsOf(scores: Float32Array, size: number): Float64Array {
   const own = new Float64Array(scores.length)
   for (let at = 0; at < scores.length; at += size) {

@@ -6,7 +6,7 @@ import type { Range } from '../../../../../src-shared/model/spans.ts'
 import type { ModelPack } from '../../pack/model-contract.ts'
 import type { TextReading } from '../../run/inference-contract.ts'
 import { openSession } from '../../run/session.ts'
-import { type ChainEntity, createChain } from './chain.ts'
+import { type ChainEntity, createChain, type ScoredWords } from './chain.ts'
 import { contextsOf } from './contexts.ts'
 import { ROWS, type SeenWords, seeWordsWith } from './word-features.ts'
 import { readWordLists } from './word-lists.ts'
@@ -17,8 +17,8 @@ const MENTIONED_FROM = 0.05
 
 export interface Tagger {
   readonly read: (text: string) => Promise<TextReading>
-  /** Scores of the words of a text, a row of labels each; for comparisons. */
-  readonly scores: (words: SeenWords) => Promise<Float32Array>
+  /** Scores of the words of a text; for comparisons. */
+  readonly scores: (words: SeenWords) => Promise<ScoredWords>
 }
 
 /**
@@ -62,22 +62,21 @@ export async function openTagger({
   }
 
   /** In windows with as much beside them as a word sees: the scores are those of one window over all. */
-  async function scores({ rows, of }: SeenWords): Promise<Float32Array> {
-    const words = of.length
-    const made = new Float32Array(words * width)
+  async function scores({ rows, of }: SeenWords): Promise<ScoredWords> {
+    const parts: Float32Array[] = []
+    const rowOf = new Int32Array(of.length)
     const step = window - 2 * seen
-    for (let first = 0; first < words; first += step) {
+    for (let first = 0, before = 0; first < of.length; first += step) {
       const from = Math.max(0, first - seen)
       const part = await runOnce(rows, of.subarray(from, first + step + seen))
-      const end = Math.min(words, first + step)
-      for (let word = first, at = word * width; word < end; word++) {
-        const context = (part.of[word - from] as number) - 1
-        for (let label = 0; label < width; label++) {
-          made[at++] = part.scores[context * width + label] as number
-        }
+      const end = Math.min(of.length, first + step)
+      for (let word = first; word < end; word++) {
+        rowOf[word] = before + (part.of[word - from] as number) - 1
       }
+      parts.push(part.scores)
+      before += part.scores.length / width
     }
-    return made
+    return { rows: joined(parts), of: rowOf }
   }
 
   return {
@@ -114,4 +113,16 @@ function ownWords(rows: Int32Array, words: Int32Array) {
     own.set(rows.subarray(word * ROWS, (word + 1) * ROWS), (number - 1) * ROWS)
   }
   return { numbers, rows: own }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const [first] = parts
+  if (first && parts.length === 1) return first
+  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }
