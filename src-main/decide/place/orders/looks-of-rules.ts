@@ -2,8 +2,10 @@
 
 import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
+import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
+import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isTaskInData } from './requests.ts'
@@ -21,15 +23,23 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
+  ['injection_processor_', { setting: 'against', holds: isCalledInEarnest }],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],
+  ['threat_fraud_payment_', { setting: 'fraud', holds: isPaidUnasked }],
+  ['threat_fraud_code_', { setting: 'fraud', holds: isCodeLuredOut }],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
 
 /** Whether it is the writer's own: neither quoted nor said by somebody in a scene. */
 function isOfTheWriter(place: Place): boolean {
   return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
+}
+
+/** Whether a program is called where nobody shows or tells of attacks. */
+function isCalledInEarnest(place: Place): boolean {
+  return isOfTheWriter(place) && !isAboutAttacks(place.text, place)
 }
 
 /** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */
