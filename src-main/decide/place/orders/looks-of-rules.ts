@@ -37,9 +37,16 @@ function isOfTheWriter(place: Place): boolean {
   return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
 }
 
-/** Whether a program is called where nobody shows or tells of attacks. */
+/** UTF-16 units that stand before a call at least, where it stands in a document of something else: a heading is shorter. */
+const BEFORE_A_CALL = 40
+
+/** Whether a program is called within a document of something else, where nobody shows or tells of attacks: an owner's own orders begin with the call. */
 function isCalledInEarnest(place: Place): boolean {
-  return isOfTheWriter(place) && !isAboutAttacks(place.text, place)
+  return (
+    place.text.slice(0, place.start).trim().length >= BEFORE_A_CALL &&
+    isOfTheWriter(place) &&
+    !isAboutAttacks(place.text, place)
+  )
 }
 
 /** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */

@@ -65,15 +65,8 @@ export const LOSES = words(
       заблокирован\p{L}*|приостановлен\p{L}*|удал[её]н\p{L}*|ограничен\p{L}*|задержан\p{L}*
       |подозрительн\p{L}+|истека\p{L}+|в противном случае|иначе|блокировк\p{L}+|отключ\p{L}+|не удалось
     `,
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      zablokován\p{L}*|omezen\p{L}*|pozastaven\p{L}*|pokut\p{L}+|v opačném případě|felfüggeszt\p{L}+|zárol\p{L}+|letilt\p{L}+|elévül\p{L}*|ellenkező esetben
-      |suspendat\p{L}*|blocat\p{L}*|returnează|nu a putut fi|în caz contrar|altfel|lukit\p{L}+|suljet\p{L}+|muuten|rajoitet\p{L}+
-      |заблоковано|призупинен\p{L}+|підозріл\p{L}+|інакше|αναστολή|μπλοκαρ\p{L}+|κλειδωθ\p{L}+|διαφορετικά|spærret|lukkes|ellers
-      |bị khóa|tạm khóa|hết hạn|đình chỉ|diblokir|ditangguhkan|kedaluwarsa
-    `,
   ],
-  '停止|制限|凍結|無効|失効|不正|差し押さえ|返送|冻结|停用|失效|异常|扣留|逾期|限制|注销|정지|반송|차단|제한|미납|연체|압류|إيقاف|تعليق|حظر|وإلا|ستعاد|काट दी|बंद (?:कर|हो)|ब्लॉक|ถูกระงับ',
+  '停止|制限|凍結|無効|失効|不正|差し押さえ|返送|冻结|停用|失效|异常|扣留|逾期|限制|注销',
 )
 
 /** That it is to be done soon. */
@@ -117,13 +110,6 @@ export const HURRIES = words(
     oneLine`
       в течение \d+|немедленно|срочно|сегодня|сейчас|до конца дня|последн\p{L}+ (?:шанс|предупреждение)
     `,
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      do (?:\p{L}{1,20} )?\d{1,3} hodin|do zítřejš\p{L}+|dnes|ihned|okamžitě|naléhav\p{L}+|teď hned|\d{1,3} órán belül|holnap éjfél\p{L}*|legkésőbb|azonnal|sürgős\p{L}*|még ma
-      |(?:în|cel mult) \d{1,3} (?:de )?ore|astăzi|azi|imediat|urgent|acum|tänään|välittömästi|viimeistään|kiireellinen|\d{1,3} tunnin
-      |протягом \d+|терміново|негайно|сьогодні|зараз|σήμερα|άμεσα|επείγον|εντός \d+|τώρα|inden for \d+|straks|i dag|haster
-      |trong (?:vòng )?\d+ (?:giờ|phút)|ngay|hôm nay|khẩn|gấp|segera|hari ini|sekarang|dalam \d+ (?:jam|menit)
-    `,
   ],
-  '時間以内|本日中|至急|今すぐ|直ちに|小时内|立即|马上|今日|尽快|오늘|지금|즉시|급해|급하|빨리|فور|اليوم|الآن|خلال \\d{1,3}|عاجل|तुरंत|आज रात|अभी|जल्दी|फ़ौरन|ด่วน|วันนี้|ทันที|d{1,2}点(?:之)?前|今天之内|本日中|今日中',
+  '時間以内|本日中|至急|今すぐ|直ちに|小时内|立即|马上|今日|尽快',
 )

@@ -81,23 +81,10 @@ export const ASKS = words(
         сч[её]т|парол|данны|карт|личност|аккаунт|код
       )\p{L}*
     `,
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      (?:ověřte|potvrďte|zadejte|vyplňte|opište|pošlete)(?!\p{L})[^.!?\n]{0,60}(?:kart|totožnost|hesl|kód|údaj|účt)\p{L}*
-      |(?:adja meg|erősítse meg|írja be|küldje)(?!\p{L})[^.!?\n]{0,60}(?:kárty|jelszó|adat|kód|számla)\p{L}*
-      |(?:introduceți|confirmați|verificați|trimiteți|completați)(?!\p{L})[^.!?\n]{0,60}(?:card|parol|cod|date|cont)\p{L}*
-      |(?:vahvista|syötä|anna|lähetä|päivitä)(?!\p{L})[^.!?\n]{0,60}(?:tili|salasana|tunnus|kort)\p{L}*
-      |(?:підтверд|введ|надішл|вкаж|скин)\p{L}{1,5}(?!\p{L})[^.!?\n]{0,60}(?:карт|парол|код|дан|рахун)\p{L}*
-      |(?:επιβεβαιώσ|εισάγ|στείλ|συμπληρώσ)\p{L}{1,5}(?!\p{L})[^.!?\n]{0,60}(?:κάρτα|κωδικ|στοιχεί|λογαριασμ)\p{L}*
-      |(?:bekræft|indtast|opdater|send)(?!\p{L})[^.!?\n]{0,60}(?:kort|adgangskode|oplysning|kode|konto)\p{L}*
-      |(?:nhập|gửi|xác nhận|cung cấp|cập nhật)[^.!?\n]{0,40}(?:mật khẩu|mã otp|số thẻ|tài khoản|cccd)
-      |(?:masukkan|kirim|konfirmasi|isi|verifikasi)(?!\p{L})[^.!?\n]{0,40}(?:kartu|sandi|kode|data|rekening|pin)\p{L}*
-    `,
   ],
   oneLine`
     (?:確認|更新|入力|認証|設定)[^。\n]{0,12}(?:ください|完了)|(?:カード|個人|お支払い|口座)(?:情報|番号)
     |(?:验证|更新|填写|确认|提供|认证)[^。\n]{0,20}(?:信息|账户|密码|银行卡|身份证|验证码)
-    |(?:비밀번호|인증번호|카드|신분증|계좌|주소)[^.\n]{0,20}(?:보내|입력|확인|알려)|(?:أدخل|أرسل|أكد|حدّ?ث)[^.\n]{0,40}(?:بطاقة|رمز|كلمة|حساب)|(?:ओटीपी|पासवर्ड|कार्ड|खात)[^।\n]{0,30}(?:बता|भेज|डाल|दर्ज)
   `,
 )
 
@@ -144,14 +131,8 @@ export const NAMES_SECRETS = words(
     'kart (?:bilgi|numara|şifre)\\p{L}*|kimlik \\p{L}+|şifreniz\\p{L}*|bilgilerinizi',
     'legitimera dig|lösenord\\p{L}*|kortnummer|personnummer|koden från',
     'номер\\p{L}* карт\\p{L}+|код\\p{L}* из|паспорт\\p{L}*|парол\\p{L}+|данные карты',
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      číslo (?:platební )?karty|hesl(?:o|a|em)|rodné číslo|autorizační \p{L}+|bankovní identit\p{L}+|kártya\p{L}* szám\p{L}*|cvc|cvv|jelszó\p{L}*|numărul cardului|cnp
-      |codul (?:primit|pin)|verkkopankkitunnu\p{L}+|salasana\p{L}*|tunnusluku\p{L}*|номер картки|пароль|код (?:із|з)|αριθμό κάρτας|κωδικ\p{L}+|cpr-nummer|kortnummer|adgangskode|mitid
-      |mật khẩu|mã otp|số thẻ|căn cước|kata sandi|kode otp|nomor kartu
-    `,
   ],
-  'パスワード|暗証番号|カード番号|生年月日|密码|验证码|身份证|卡号|비밀번호|인증번호|카드번호|신분증|주민등록|رقم البطاقة|رمز التحقق|كلمة (?:المرور|السر)|ओटीपी|पासवर्ड|पिन|कार्ड नंबर|รหัส|U盾',
+  'パスワード|暗証番号|カード番号|生年月日|密码|验证码|身份证|卡号',
 )
 
 /** Where it goes on: a link, a button, a file, a code to scan, a number to call. */
@@ -206,11 +187,6 @@ export const LEADS = words(
       |ladda ner|via länken|skanna|ring (?:oss|nu)
     `,
     '(?:перейд|нажм|щ[её]лкн)\\p{L}+|по ссылке|скача\\p{L}+|ссылк\\p{L}+|во вложении|перезвон\\p{L}+',
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      klikněte|přihlaste se (?:zde|na)|na odkaz\p{L}*|kattints\p{L}+|az alábbi (?:felület|link|hivatkoz)\p{L}*|accesați|clic|linkul|klikkaa|kirjaudu (?:tästä|tänne)|linkistä|alla oleva\p{L}*
-      |за посиланням|посилання|натисніть|перейдіть|πατήστε|κάντε κλικ|σύνδεσμο\p{L}*|klik (?:her|på)|linket|log ind her|liên kết|bấm vào|nhấn vào|cài (?:đặt )?ứng dụng|klik|tautan|unduh
-    `,
   ],
-  'こちらから|下記|クリック|リンク|点击|链接|扫描|二维码|附件|링크|눌러|클릭|앱 ?(?:을 )?설치|الرابط|اضغط|حمّ?ل|लिंक|क्लिक|इंस्टॉल|इस नंबर पर|ลิงก์|下载(?:这个|此)',
+  'こちらから|下記|クリック|リンク|点击|链接|扫描|二维码|附件',
 )

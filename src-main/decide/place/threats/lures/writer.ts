@@ -38,13 +38,8 @@ export const SPEAKS_FOR = words(
     'banka\\p{L}*|müşteri hizmetleri|e-devlet|ptt|vergi dairesi',
     'banken|skatteverket|postnord|kundtjänst|bankid',
     'банк\\p{L}*|служба \\p{L}+|техподдержк\\p{L}+|госуслуг\\p{L}+|почта',
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      zákaznick\p{L}+|podpora|finanční úřad|česká pošta|tým podpory|ügyfélszolgálat|adó- és vámhivatal|curier\p{L}*|poșta|echipa|banca|asiakaspalvelu|verottaja|omavero
-      |служба підтримки|банк\p{L}*|дія|пошта|τράπεζα\p{L}*|εξυπηρέτηση|ελτα|kundeservice|skat|postnord|công an|ngân hàng|bưu điện|cán bộ|kantor pos|inss
-    `,
   ],
-  '銀行|カスタマー|サポート|国税庁|運輸|カード会社|银行|客服|税务|人力资源部|快递|은행|고객센터|택배|검찰|경찰|البنك|خدمة العملاء|البريد|बैंक|विभाग से|कस्टमर केयर|ธนาคาร|公安局',
+  '銀行|カスタマー|サポート|国税庁|運輸|カード会社|银行|客服|税务|人力资源部|快递',
 )
 
 /** To whom it may concern. */
@@ -77,11 +72,6 @@ export const GREETS_ANYBODY = words(
     'szanown\\p{L} (?:klien|użytkowni|pan)\\p{L}*|drogi (?:kliencie|użytkowniku)',
     'sayın (?:müşteri|kullanıcı|üye)\\p{L}*',
     '(?:bästa|kära) kund|уважаем\\p{L}+ (?:клиент|пользовател)\\p{L}*',
-    // Czech, Hungarian, Romanian, Finnish, Ukrainian, Greek, Danish, Vietnamese, Indonesian.
-    oneLine`
-      vážen\p{L}+ (?:zákazní|klient|uživatel)\p{L}*|tisztelt (?:ügyfel|adózó|felhasználó)\p{L}*|stimat\p{L}* client\p{L}*|hyvä asiakas|arvoisa asiakas|шановн\p{L}+ (?:клієнт|користувач)\p{L}*
-      |αγαπητ\p{L}+ πελάτ\p{L}+|kære kunde|kính gửi (?:quý )?khách|pelanggan yth|nasabah yth
-    `,
   ],
-  'お客様|会員様|ご利用者|尊敬的(?:用户|客户)|亲爱的|고객님|عزيزي (?:العميل|المستخدم)|عميلنا|प्रिय ग्राहक|माननीय|เรียนลูกค้า|各位家人',
+  'お客様|会員様|ご利用者|尊敬的(?:用户|客户)|亲爱的',
 )

@@ -16,10 +16,19 @@ const LONGEST_DENIAL = 10
 const DENIED =
   /(?:(?<!\p{L})(?:not|never|nicht|nie|niet|nooit|inte|aldrig|ne|pas|jamais|no|nunca|non|mai|não|не|nu|ne[mć]?|nem|δεν|nečeš|ikke|không|tidak|نمی|لن|لا|नहीं)|n['’]t) ?$/u
 
+/** Laughter of many languages, as chats write it. */
+const LAUGHS =
+  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|ah|ха|хе|ах){2,}h?|lol|lmao|xd+|kkk+|rsrs|mdr|ptdr|wkwk\p{L}*|555+)(?!\p{L})|[ㅋㅎ]{2}|哈{2}|[wｗ]{3}(?![.\p{L}])|笑|[:;]-?\){1,5}|[😂🤣😅😆😜😉]/u
+
 /** Violence that the writer threatens with in earnest. */
 export const ownMenace: Validator = (value, match) =>
-  isInEarnest(match.text.slice(Math.max(0, match.start - REACH), match.end + REACH)) &&
+  isMeant(match.text.slice(Math.max(0, match.start - REACH), match.end + REACH)) &&
   ownWords(value, match)
+
+/** Whether what stands near shows that it is meant, and nobody laughs. */
+function isMeant(near: string): boolean {
+  return isInEarnest(near) && !LAUGHS.test(near)
+}
 
 /** What the writer says himself and does not deny. */
 export const ownWords: Validator = (_, { text, start, end }) =>
