@@ -20,7 +20,7 @@ export const ISOLATES = words(
       |não (?:me )?(?:ligue|liga|ligar|liguem)|não é (?:necessário|preciso) ligar|(?:com|a|para) ninguém|entre nós
     `,
     oneLine`
-      (?:bel|belt) (?:me |mij )?(?:maar )?niet|niet bellen|(?:met|tegen|aan) niemand|onder ons|nie (?:dzwoń|dzwonić)|nikomu|nikim|między nami
+      (?:bel|belt) (?:me |mij )?(?:maar )?niet|(?:graag|liever) niet bellen|(?:met|tegen|aan) niemand|onder ons|nie (?:dzwoń|dzwonić)|nikomu|nikim|między nami
       |ring (?:mig |meg )?(?:inte|ikke)|(?:nämn|säg|berätta|sig|si|fortell|fortæl) (?:det |ikke |inte ){1,2}|mellan oss|mellem os|mellom oss
       |älä (?:soita|kerro)|älkää (?:soittako|kertoko)|kenellekään
     `,

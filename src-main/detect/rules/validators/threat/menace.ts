@@ -18,7 +18,7 @@ const DENIED =
 
 /** Laughter of many languages, as chats write it. */
 const LAUGHS =
-  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|ah|ха|хе|ах){2,}h?|lol|lmao|xd+|kkk+|rsrs|mdr|ptdr|wkwk\p{L}*|555+)(?!\p{L})|[ㅋㅎ]{2}|哈{2}|[wｗ]{3}(?![.\p{L}])|笑|[:;]-?\){1,5}|[😂🤣😅😆😜😉]/u
+  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|ah|ха|хе|ах){2,}h?|lol|lmao|xd+|kkk+|rsrs|mdr|ptdr|wkwk\p{L}*|555+)(?!\p{L})|[ㅋㅎ\u110f\u1112]{2}|哈{2}|[wｗ]{3}(?![.\p{L}])|笑|[:;]-?\){1,5}|[😂🤣😅😆😜😉]/u
 
 /** Violence that the writer threatens with in earnest. */
 export const ownMenace: Validator = (value, match) =>
