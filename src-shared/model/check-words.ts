@@ -99,6 +99,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   hates_in_polish: 'the sentence says something hateful about the group, and means it',
   hates_in_portuguese: 'the sentence says something hateful about the group, and means it',
   hates_in_spanish: 'the sentence says something hateful about the group, and means it',
+  against_owner:
+    'what a program is told keeps something unsaid, passes a check, or hands on what others gave',
   own_menace:
     'the writer says it, neither reports nor denies it, and tells when, where, with what or unless what',
   own_words: 'the writer says it, and does not report or deny it',

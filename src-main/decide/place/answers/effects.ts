@@ -40,6 +40,12 @@ export const EFFECTS = {
     words:
       'It threatens somebody or urges somebody to harm themselves; no program can see who is in earnest, so it asks for a look.',
   },
+  fraud: {
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It asks for money or a code and keeps whoever gives it from asking anybody, or lures beside it; friends ask so, too, so it asks for a look.',
+  },
   named: {
     counts: 'ignored',
     explainsChunk: false,

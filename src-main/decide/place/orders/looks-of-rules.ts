@@ -2,8 +2,10 @@
 
 import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
+import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
+import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isTaskInData } from './requests.ts'
@@ -21,15 +23,30 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
+  ['injection_processor_', { setting: 'against', holds: isCalledInEarnest }],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],
+  ['threat_fraud_payment_', { setting: 'fraud', holds: isPaidUnasked }],
+  ['threat_fraud_code_', { setting: 'fraud', holds: isCodeLuredOut }],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
 
 /** Whether it is the writer's own: neither quoted nor said by somebody in a scene. */
 function isOfTheWriter(place: Place): boolean {
   return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
+}
+
+/** UTF-16 units that stand before a call at least, where it stands in a document of something else: a heading is shorter. */
+const BEFORE_A_CALL = 40
+
+/** Whether a program is called within a document of something else, where nobody shows or tells of attacks: an owner's own orders begin with the call. */
+function isCalledInEarnest(place: Place): boolean {
+  return (
+    place.text.slice(0, place.start).trim().length >= BEFORE_A_CALL &&
+    isOfTheWriter(place) &&
+    !isAboutAttacks(place.text, place)
+  )
 }
 
 /** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */

@@ -19,6 +19,7 @@ import {
   typedSecret,
 } from './credentials.ts'
 import { drawnKey, drawnKeyPastZeros, signedToken } from './drawn-key.ts'
+import { againstOwner } from './injection/against-owner.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import { saidToReader } from './injection/said-to-reader.ts'
 import {
@@ -106,6 +107,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     promises_trust: promisesTrust,
     public_number_host: hasPublicNumber,
     shows_other_host: showsOtherHost,
+    against_owner: againstOwner,
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,

@@ -19,6 +19,7 @@ describe('ownMenace', () => {
 
   it.each([
     '⟦i will kill you⟧, haha.',
+    'if you are late again ⟦i will kill you⟧ haha, see you there.',
     'he said ⟦i will kill you⟧ if you go.',
     'jeśli oddasz pieniądze, nie ⟦zabiję cię⟧.',
   ])('does not of %s', (written) => {

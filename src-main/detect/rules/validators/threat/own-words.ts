@@ -52,9 +52,21 @@ const OF_OTHERS = [
     |говор(?:ит|ят|ил\p{L}*)|сказал\p{L}*|пи(?:шет|шут|сал\p{L}*)|угрожал\p{L}*|фраз\p{L}+|комментари\p{L}+
     |dedi|diyor|yazdı|diyen(?:ler)?|söyledi
   `,
+  // Ukrainian, Czech, Slovak, Serbian, Croatian, Bulgarian, Romanian, Greek, Hungarian, Finnish, Danish, Norwegian, Indonesian.
+  oneLine`
+    каза(?:в|ла|ли)|каже|писа(?:в|ла)|погрожу\p{L}+|погрожува\p{L}+|řekl\p{L}*|řík(?:á|al)\p{L}*|napsal\p{L}*|povedal\p{L}*|vyhrož\p{L}+
+    |rek(?:ao|la|li)|kaž(?:e|u)|kazao|kazala|govori(?:o|la)?|piš(?:e|u)|preti\p{L}*|prijeti\p{L}*|каза(?:о|ла)|рек(?:ао|ла)|каза|казва
+    |a spus|spune|spunea|a zis|zice|scrie|amenin\p{L}+|λέει|είπε|έλεγε|γράφει|απείλησε|mond(?:ta|ja)|írta|fenyeget\p{L}*
+    |sano(?:i|o|ivat)|kirjoitti|uhkasi|sagde|siger|sier|sa|skrev|truede|truet|katanya|mengatakan|mengancam|nói rằng|dọa
+  `,
   // In most of these languages.
   'ideolog[a-zà-ɏ]*|propagand[a-zà-ɏ]*|nazis?|film[a-zà-ɏ]{0,2}|livros?|libros?|romanz[io]|roman|selon|laut|zufolge|ansicht|weltbild|según|secondo|segundo|volgens|według|zdaniem',
 ]
+/** The same where words have no spaces between them, or others are joined to them: Arabic, Persian, Hindi, Chinese, Japanese, Korean, Thai. */
+const UNPARTED =
+  /قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่/u
+/** UTF-16 units on each side in which those stand: breaks between lines of a chat are spaces here. */
+const NEAR = 32
 const DENIALS = oneLine`
   no|not|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop
   |nicht|kein|keine|keinen|nie|niemand|ne|pas|jamais|personne|aucune?|nunca|nadie|ningún|ninguna
@@ -64,12 +76,12 @@ const LETTER = '\\p{L}'
 const TOLD_OF_OTHERS = new RegExp(`(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})`, 'u')
 /** A denial, and what follows it in its clause. */
 const DENIED = new RegExp(`(?<!${LETTER})(?:${DENIALS})(?: [^.!?;:]{0,40})?$`, 'u')
-const QUOTES = /["“”„«»]/gu
+const QUOTES = /["“”„«»「」『』]/gu
 /** A quotation may begin with what is an apostrophe elsewhere. */
 const OPENING_QUOTE = /(?:^|[\s(:])['‘‚‹]$/u
-const CLOSING_QUOTE = /^["“”»«]/u
+const CLOSING_QUOTE = /^["“”»«」』]/u
 /** What follows in the same sentence. */
-const REST = /^[^.!?\n]*/u
+const REST = /^[^.!?。！？।؟\n]*/u
 /** UTF-16 units before and behind words in which their sentence is looked for. */
 const REACH = 240
 
@@ -84,12 +96,14 @@ export function isSaidByWriter(text: string, range: Range): boolean {
   const lead = leadOf(text, range)
   const quotes = lead.match(QUOTES)?.length ?? 0
   if (quotes % 2 === 1 || (quotes > 0 && CLOSING_QUOTE.test(text.slice(end, end + 1)))) return false
-  if (OPENING_QUOTE.test(lead) || TOLD_OF_OTHERS.test(lead)) return false
-  return !TOLD_OF_OTHERS.test(REST.exec(text.slice(end, end + REACH))?.[0] ?? '')
+  const rest = REST.exec(text.slice(end, end + REACH))?.[0] ?? ''
+  if (OPENING_QUOTE.test(lead) || TOLD_OF_OTHERS.test(lead) || TOLD_OF_OTHERS.test(rest))
+    return false
+  return !UNPARTED.test(lead.slice(-NEAR)) && !UNPARTED.test(rest.slice(0, NEAR))
 }
 
 /** What stands before a place in its sentence. */
 function leadOf(text: string, { start }: Range): string {
   const before = text.slice(Math.max(0, start - REACH), start)
-  return before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1)
+  return before.slice(Math.max(...[...'.!?。！？।؟\n'].map((sign) => before.lastIndexOf(sign))) + 1)
 }

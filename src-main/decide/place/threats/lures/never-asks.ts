@@ -1,0 +1,17 @@
+/**
+ * That what is asked for is not asked for: banks tell their clients so in the words of those who do ask. By language.
+ */
+
+import { words } from './words.ts'
+
+/** Nobody ever asks so, or is to be told. */
+export const NEVER = words(
+  [
+    'never|niemals|jamais|nunca|jamás|nooit|nigdy|aldrig|koskaan|nikdy|soha|niciodată|никогда|ніколи|никога|nikada?|никад|ποτέ|asla|không bao giờ|tidak (?:akan )?pernah',
+  ],
+  '从不|從不|绝不|絕不|不会(?:要求|让|向)|ことは(?:あり|ござい)ません|하지 않습니다|(?:لا|لن) (?:نطلب|يطلب)|कभी (?:नहीं|भी|ओटीपी|पासवर्ड|पिन)|ไม่เคย',
+)
+
+/** Denies what stands directly behind it. */
+export const DENIES =
+  /(?<!\p{L})(?:not|don['’]t|never|nicht|nie|ne|no|non|não|niet|inte|ikke|nu|nem|не|μην?|đừng|không|jangan) $/iu
