@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-<<<<<<< HEAD
+import { isPerson } from './person-form.ts'
 import { toldForms } from './told-forms.ts'
 
 it.each([
@@ -23,8 +23,7 @@ it.each([
 it('tells whoever has no street behind the name', () => {
   const text = 'a letter of Minna Canth to the bank'
   expect(toldForms(text, [{ start: 12, end: 23, name: 'PERSON', score: 0.99 }])).toHaveLength(1)
-=======
-import { isPerson } from './person-form.ts'
+})
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -60,5 +59,4 @@ it.each([
   'Membership 45280 ⟦Mary Donnelly⟧',
 ])('is somebody elsewhere: %s', (marked) => {
   expect(isTold(marked)).toBe(true)
->>>>>>> blind16
 })

@@ -52,7 +52,6 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
-<<<<<<< HEAD
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
 const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רחוב)\s/u
 /** A street behind whom it is called after, as a word of its own that is nobody's surname: `Niels Bohrs Vej`, `Minna Canthin katu`. */
@@ -65,7 +64,6 @@ const STREET_AFTER = new RegExp(
   'u',
 )
 const STREET_LAST = /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı)$/u
-=======
 /** A house and a postal code before the town, with a comma or dash between: `nave 12 – 45280 Olías del Rey`; cells of a table have neither. */
 const POSTCODE_BEFORE = new RegExp(
   oneLine`
@@ -74,7 +72,6 @@ const POSTCODE_BEFORE = new RegExp(
   `,
   'u',
 )
->>>>>>> blind16
 /** A building or a park before whom it is called after, in languages in which no clause begins with somebody there; none that English has as well. */
 const BUILDING_BEFORE = new RegExp(
   oneLine`
@@ -217,11 +214,8 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
-<<<<<<< HEAD
   if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
-=======
   if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
->>>>>>> blind16
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
   if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true
   if (isHall(value, before, after) || isNoKoreanName(value, after)) return true
