@@ -203,6 +203,7 @@ export default {
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',
+      'calendar-names',
       'unaccented',
     ]),
     entrance('present', ['review-document', 'exports']),

@@ -2,13 +2,10 @@
 
 import { once } from '../../../../src-shared/model/once.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
+import { dayNames, LANGUAGES } from '../../../detect/calendar-names.ts'
 
-/** Languages whose names of days are known; `Intl` has them, so that no list of ours grows. */
-const LANGUAGES =
-  'bg cs da de el en es et fi fr hr hu id it lt lv nb nl pl pt ro ru sk sl sr sv tr uk ar he vi'
-/** The first of January 2024 was a Monday. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY = 86_400_000
+/** Days are looked for in two without capitals, too. */
+const SPOKEN = [...LANGUAGES, 'ar', 'he']
 
 /** From when to when, with minutes or without. */
 const SPAN =
@@ -24,13 +21,9 @@ const LONGEST_LINE = 300
 
 /** The names of days in a language, long and short, in small letters. */
 const daysOfLanguages = once((): readonly ReadonlySet<string>[] =>
-  LANGUAGES.split(' ').map((language) => {
-    const names = (['long', 'short'] as const).flatMap((weekday) => {
-      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-      return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY))
-    })
-    const words = names.flatMap((name) => name.toLowerCase().match(WORD) ?? [])
-    return new Set(words)
+  SPOKEN.map((language) => {
+    const names = (['long', 'short'] as const).flatMap((weekday) => dayNames(language, weekday))
+    return new Set(names.flatMap((name) => name.toLowerCase().match(WORD) ?? []))
   }),
 )
 
