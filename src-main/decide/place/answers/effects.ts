@@ -29,6 +29,12 @@ export const EFFECTS = {
     explainsChunk: false,
     words: 'It says what mark the work that is judged there is to get, so it asks for a look.',
   },
+  encoded: {
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It has an answer written in a code that people and filters do not read, so it asks for a look.',
+  },
   unread: {
     counts: 'never',
     explainsChunk: false,

@@ -20,6 +20,7 @@ export interface LookOfRule {
 /** By how the rules are called. */
 const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
+  ['injection_answer_encoded', { setting: 'encoded', holds: isAmongOthers }],
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
@@ -35,6 +36,19 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
 /** Whether it is the writer's own: neither quoted nor said by somebody in a scene. */
 function isOfTheWriter(place: Place): boolean {
   return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
+}
+
+/** UTF-16 units that stand around a wish at least where it is no prompt by itself. */
+const AROUND_A_WISH = 80
+
+/** Whether it stands in a document of something else, which neither shows attacks nor is an owner's own for agents. */
+function isAmongOthers(place: Place): boolean {
+  return (
+    place.text.length - (place.end - place.start) >= AROUND_A_WISH &&
+    !place.isForAgents() &&
+    isOfTheWriter(place) &&
+    !isAboutAttacks(place.text, place)
+  )
 }
 
 /** UTF-16 units that stand before a call at least, where it stands in a document of something else: a heading is shorter. */

@@ -20,6 +20,7 @@ import {
 } from './credentials.ts'
 import { drawnKey, drawnKeyPastZeros, signedToken } from './drawn-key.ts'
 import { againstOwner } from './injection/against-owner.ts'
+import { askedToBuildIn } from './injection/asked-to-build-in.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import { saidToReader } from './injection/said-to-reader.ts'
 import {
@@ -62,6 +63,7 @@ export type { Validator, ValidatorMatch } from './validator.ts'
 /** Name to check. A map, so that a pack cannot name a member of `Object.prototype`. */
 export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Validator>(
   Object.entries({
+    asked_to_build_in: askedToBuildIn,
     base58check,
     basic_credentials: basicCredentials,
     checked_phrase: checkedPhrase,
