@@ -47,8 +47,11 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
     const top = at * ROW_HEIGHT
     const seen = rows.scrollOffset ?? 0
     const height = rows.scrollRect?.height ?? 0
-    if (top < seen) rows.scrollToOffset(top)
-    else if (top + ROW_HEIGHT > seen + height) rows.scrollToOffset(top + ROW_HEIGHT - height)
+    // What comes next is seen, too, where there is room for it.
+    const beside = height < 3 * ROW_HEIGHT ? 0 : ROW_HEIGHT
+    const end = top + ROW_HEIGHT + beside
+    if (top - beside < seen) rows.scrollToOffset(Math.max(0, top - beside))
+    else if (end > seen + height) rows.scrollToOffset(end - height)
   }, [rows, items, at])
 
   const go = (event: KeyboardEvent) => {
