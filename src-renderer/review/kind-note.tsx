@@ -94,7 +94,7 @@ function Values({ review, group, groups }: ValuesProps) {
                 aria-current={each === group}
                 onPress={() => review.select(each.places[0]?.id ?? null)}
                 className={classNames(
-                  'flex w-full cursor-pointer items-center gap-2 rounded-md px-1 py-0.5 text-left text-xs hover:bg-raised',
+                  'flex w-full cursor-pointer items-center gap-2 rounded-md px-1 py-1 text-left text-xs hover:bg-raised',
                   each === group && 'bg-selection',
                 )}
               >
@@ -121,6 +121,13 @@ function Values({ review, group, groups }: ValuesProps) {
         {groups.length > shown.length ? words.more(groups.length - shown.length) : words.step}
         <CommandKey command="next_place" />
         <CommandKey command="previous_place" />
+        {/* Nobody sees of a mask whether it is one. */}
+        {source.masked ? (
+          <Button weight="quiet" size="h-6 px-1.5 ml-auto" onPress={() => runInRoom('mask')}>
+            {words.unmask}
+            <CommandKey command="mask" />
+          </Button>
+        ) : null}
       </p>
     </>
   )
