@@ -15,6 +15,7 @@ import {
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
+import { classNames } from '../ui/class-names.ts'
 import { type DrawnMark, parseTargets } from './drawn-marks.ts'
 import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
@@ -25,6 +26,7 @@ import { joinLines } from './join-lines.ts'
 import type { Joint } from './joined-lines.ts'
 import { maskValues } from './mask-values.ts'
 import { partHeadings } from './part-headings.ts'
+import { badgeSide, FIRST_LETTER_WITHIN } from './right-to-left.ts'
 
 /** What a screen can change about a document that is shown. */
 export interface DocumentEditor {
@@ -207,8 +209,12 @@ function changesAtOnce(view: EditorView) {
 function markDecorations(marks: readonly DrawnMark[], doc: Text): Extension {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { start, end, className, targets, badge } of marks) {
+    const side = badgeSide(
+      badge,
+      doc.sliceString(start, Math.min(end, start + FIRST_LETTER_WITHIN)),
+    )
     const look = (attributes: Record<string, string>) =>
-      Decoration.mark({ class: className, attributes, inclusive: true })
+      Decoration.mark({ class: classNames(className, side), attributes, inclusive: true })
     const target = { 'data-ev': targets.join(' ') }
     const lineEnd = doc.lineAt(start).to
     const firstEnd = lineEnd > start && end > lineEnd + 1 ? lineEnd : end

@@ -7,6 +7,7 @@ import type { EditorState, Extension, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, type EditorView, EditorView as View, WidgetType } from '@codemirror/view'
 import { type MaskedStretch, maskValue } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
+import { isRightToLeft } from './right-to-left.ts'
 import { visibleDecorations } from './visible-decorations.ts'
 
 /** @param stretches disjoint and in order. */
@@ -28,12 +29,12 @@ function drawMasks(
     const value = doc.sliceString(start, end, '\n')
     // A plug-in may replace no line break: each line is replaced by itself, and keeps its height.
     let mask = maskValue(value, label)
-    const isRightToLeft = RIGHT_TO_LEFT.test(value)
+    const isMirrored = isRightToLeft(value)
     let at = start
     for (const line of value.split('\n')) {
       const to = at + line.length
       if (to > at) {
-        builder.add(at, to, Decoration.replace({ widget: new MaskedValue(mask, isRightToLeft) }))
+        builder.add(at, to, Decoration.replace({ widget: new MaskedValue(mask, isMirrored) }))
         mask = MASK_GOES_ON
       }
       at = to + 1
@@ -44,23 +45,20 @@ function drawMasks(
 /** Stands on each further line of a value. */
 const MASK_GOES_ON = '••••'
 
-/** Text whose first letter is of a script that runs from right to left. */
-const RIGHT_TO_LEFT =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const RIGHT_TO_LEFT_MARK = '\u{200f}'
 
 class MaskedValue extends WidgetType {
   readonly mask: string
-  readonly isRightToLeft: boolean
+  readonly isMirrored: boolean
 
-  constructor(mask: string, isRightToLeft: boolean) {
+  constructor(mask: string, isMirrored: boolean) {
     super()
     this.mask = mask
-    this.isRightToLeft = isRightToLeft
+    this.isMirrored = isMirrored
   }
 
   override eq(other: MaskedValue): boolean {
-    return other.mask === this.mask && other.isRightToLeft === this.isRightToLeft
+    return other.mask === this.mask && other.isMirrored === this.isMirrored
   }
 
   override toDOM(): HTMLElement {
@@ -68,7 +66,7 @@ class MaskedValue extends WidgetType {
     span.className = 'masked-value'
     span.dir = 'auto'
     span.textContent = this.mask
-    if (!this.isRightToLeft) return span
+    if (!this.isMirrored) return span
     // A line takes its direction from its first letter, and none is left of one that is all value.
     const outer = document.createElement('span')
     outer.className = 'masked-right-to-left'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { reviewDocument } from '../testing/review-document.ts'
 import { reviewGroups } from './groups.ts'
-import { stepGroup, stepOpen, stepPlace } from './order.ts'
+import { stepGroup, stepOpen, stepWithin } from './order.ts'
 
 const list = reviewGroups(
   reviewDocument('a@x b@x c@x a@x', [
@@ -53,9 +53,13 @@ describe('stepping through places', () => {
     const [twice, once] = list
     if (twice === undefined || once === undefined) throw new Error('not grouped')
     const [first, second] = twice.places
-    expect(stepPlace(twice, first ?? null, 1)).toBe(second)
-    expect(stepPlace(twice, second ?? null, 1)).toBe(first)
-    expect(stepPlace(twice, first ?? null, -1)).toBe(second)
-    expect(stepPlace(once, once.places[0] ?? null, 1)).toBeNull()
+    expect(stepWithin([twice], first ?? null, 1)).toBe(second)
+    expect(stepWithin([twice], second ?? null, 1)).toBe(first)
+    expect(stepWithin([twice], first ?? null, -1)).toBe(second)
+    expect(stepWithin([once], once.places[0] ?? null, 1)).toBeNull()
+    // Of groups that share a line, one after the other.
+    expect(stepWithin([twice, once], second ?? null, 1)).toBe(once.places[0])
+    expect(stepWithin([twice, once], first ?? null, -1)).toBe(once.places[0])
+    expect(stepWithin([], null, 1)).toBeNull()
   })
 })

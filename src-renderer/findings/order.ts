@@ -55,12 +55,13 @@ export function stepOpen(
   return null
 }
 
-/** The next or previous place of a group, wrapping; null where it has but one. */
-export function stepPlace(
-  { places }: ReviewGroup,
+/** The next or previous place of groups that share a line, group by group, wrapping; null where there is but one. */
+export function stepWithin(
+  line: readonly Pick<ReviewGroup, 'places'>[],
   selected: Place | null,
   direction: 1 | -1,
 ): Place | null {
+  const places = line.flatMap((group) => group.places)
   if (places.length < 2) return null
   const at = places.findIndex(({ id }) => id === selected?.id)
   return places[(Math.max(at, 0) + direction + places.length) % places.length] ?? null

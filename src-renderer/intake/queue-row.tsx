@@ -192,14 +192,15 @@ function Offers(props: EndedProps) {
 /** What an ended scan came to. */
 function Outcome(props: EndedProps) {
   const verdict = useVerdict(props)
-  const { data: entry } = useQuery(entryQuery(props.jobId))
+  const { data: entry, isPending } = useQuery(entryQuery(props.jobId))
   const changed = changedItems(props.job)
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge verdict={verdict} />
         <StrongestFinding verdict={verdict} strongest={entry?.strongest} />
-        <DecisionCounts verdict={verdict} isNamed />
+        {/* They come with their numbers: a letter without one would change a moment later. */}
+        {isPending ? null : <DecisionCounts verdict={verdict} isNamed />}
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
         <OpenLeft entry={entry} />
       </span>

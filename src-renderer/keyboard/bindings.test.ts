@@ -26,13 +26,19 @@ it('takes a key away', () => {
   expect(act({ dismiss: '' }, 'D', true)).toBe('dismiss_again')
 })
 
+it('leaves a key to what its user gave it to, whatever came to it later', () => {
+  expect(act({ mask: 'x' }, 'x')).toBe('mask')
+  expect(act({ mask: 'x' }, 'm')).toBeNull()
+})
+
 it('takes a sign as it is typed', () => {
   expect(act({ next_place: '+' }, '+')).toBe('next_place')
   expect(act({ next_place: 'Shift+*' }, '*', true)).toBe('next_place')
 })
 
 it.each([
-  ['next', { key: 'x', shift: false }, null],
+  ['next', { key: 'q', shift: false }, null],
+  ['next', { key: 'x', shift: false }, 'dismiss_kind'],
   ['next', { key: 'J', shift: true }, 'next_open'],
   ['next', { key: 'j', shift: false }, null],
   ['next', { key: 'd', shift: false }, 'dismiss'],

@@ -16,11 +16,16 @@ export function isSingle({ key, ctrl }: KeyBinding): boolean {
   return key.length === 1 && !ctrl
 }
 
-/** The table with what was chosen in place of the keys that type a character. */
+/**
+ * The table with what was chosen in place of the keys that type a character. A command that came with
+ * a later release has no key where its user had given that to another.
+ */
 export function bindingsBy(chosen: ChosenKeys): readonly KeyBinding[] {
+  const taken = new Set(Object.values(chosen))
   return REVIEW_KEYS.flatMap((binding) => {
     const chord = isSingle(binding) ? chosen[binding.command] : undefined
-    if (chord === undefined) return [binding]
+    if (chord === undefined)
+      return isSingle(binding) && taken.has(chordOf(binding)) ? [] : [binding]
     const key = chord.replace(/^Shift[+]/, '')
     return key === '' ? [] : [{ ...binding, key, shift: key !== chord }]
   })

@@ -17,6 +17,7 @@ export type ReviewCommand =
   | 'confirm'
   | 'confirm_kind'
   | 'dismiss'
+  | 'dismiss_kind'
   | 'dismiss_again'
   | 'suppress'
   | 'reopen'
@@ -59,6 +60,7 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('a', 'confirm'),
   bind('a', 'confirm_kind', true),
   bind('d', 'dismiss'),
+  bind('x', 'dismiss_kind'),
   bind('d', 'dismiss_again', true),
   bind('s', 'suppress'),
   bind('o', 'reopen'),

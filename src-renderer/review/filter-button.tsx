@@ -73,7 +73,6 @@ function Filters({ review, judging }: Filtered) {
         review={review}
         judging={judging}
         groups={review.listed}
-        of={messages.judgeAll.listed}
         className="sticky bottom-0 border-t border-line p-3"
       />
     </>

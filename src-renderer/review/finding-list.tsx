@@ -6,9 +6,20 @@
  */
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { inPixels } from '../ui/in-pixels.ts'
 
-const ROW_HEIGHT = 52
+/** In root ems: the letters of a row grow with the size that the reader set for letters. */
+const ROW_REM = 3.25
 /** Rows drawn above and below what is seen. */
 const OVERSCAN = 4
 
@@ -29,10 +40,11 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
   const { label, items, keyOf, selected, onSelect, onOpen, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [rowHeight] = useState(() => inPixels(ROW_REM))
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
   })
   const at = useMemo(
@@ -44,19 +56,22 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
   useEffect(() => {
     if (at === -1) return
     // By what was measured last: to ask for it now would lay out the whole room at each step.
-    const top = at * ROW_HEIGHT
+    const top = at * rowHeight
     const seen = rows.scrollOffset ?? 0
     const height = rows.scrollRect?.height ?? 0
-    if (top < seen) rows.scrollToOffset(top)
-    else if (top + ROW_HEIGHT > seen + height) rows.scrollToOffset(top + ROW_HEIGHT - height)
-  }, [rows, items, at])
+    // What comes next is seen, too, where there is room for it.
+    const beside = height < 3 * rowHeight ? 0 : rowHeight
+    const end = top + rowHeight + beside
+    if (top - beside < seen) rows.scrollToOffset(Math.max(0, top - beside))
+    else if (end > seen + height) rows.scrollToOffset(end - height)
+  }, [rows, items, at, rowHeight])
 
   const go = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at !== -1) onOpen?.()
     const step = STEPS[event.key]
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1)
+    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / rowHeight) - 1)
     const next = items[Math.max(0, Math.min(items.length - 1, step(at, items.length, page)))]
     if (next !== undefined) onSelect(next)
   }
@@ -89,6 +104,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
                 item={item}
                 index={index}
                 top={start}
+                height={rowHeight}
                 total={items.length}
                 isSelected={index === at}
                 draw={children as (item: object) => ReactNode}
@@ -117,12 +133,14 @@ interface RowProps {
   readonly item: object
   readonly index: number
   readonly top: number
+  readonly height: number
   readonly total: number
   readonly isSelected: boolean
   readonly draw: (item: object) => ReactNode
 }
 
-const Row = memo(function Row({ id, item, index, top, total, isSelected, draw }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { id, item, index, top, height, total, isSelected, draw } = props
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row.
     <div
@@ -134,7 +152,7 @@ const Row = memo(function Row({ id, item, index, top, total, isSelected, draw }:
       aria-setsize={total}
       {...(isSelected && { 'data-selected': '' })}
       className="group absolute inset-x-0 cursor-default -outline-offset-2 outline-focus group-focus-visible/list:data-[selected]:outline-2"
-      style={{ top, height: ROW_HEIGHT }}
+      style={{ top, height }}
     >
       {draw(item)}
     </div>

@@ -7,7 +7,7 @@ import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { CircleCheck, CircleSlash } from '../ui/icons.ts'
+import { StatusIcon } from './status-icon.tsx'
 
 const { review: words } = messages
 
@@ -116,12 +116,6 @@ function SeverityWord({ severity }: { readonly severity: Severity }): ReactNode 
       {messages.detail.severities[severity]}
     </span>
   )
-}
-
-function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
-  if (status === 'confirmed') return <CircleCheck className="size-4 shrink-0 text-ink" />
-  if (status === 'dismissed') return <CircleSlash className="size-4 shrink-0 text-ink-soft" />
-  return null
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Confirms or dismisses every open decision of several, after saying how many those are. */
 
-import { type ReactNode, useState } from 'react'
-import { DISMISSAL_REASONS } from '../../src-shared/model/judging.ts'
+import { useState } from 'react'
+import { SHARED_REASONS } from '../../src-shared/model/judging.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,25 +10,17 @@ import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
 const { judgeAll: words } = messages
-/** `other` asks for a note, which belongs to one decision. */
-const REASONS = DISMISSAL_REASONS.filter((reason) => reason !== 'other')
 
 interface JudgeAllProps {
   readonly review: Review
   readonly judging: Judging
   readonly groups: readonly ReviewGroup[]
-  /** What they are, to follow "all 7 open decisions". */
-  readonly of: string
   readonly className: string
   readonly onDone?: () => void
-  /** Confirms them without asking; where it is left out, it is asked. */
-  readonly onConfirm?: () => void
-  /** The key of that. */
-  readonly confirmKey?: ReactNode
 }
 
 export function JudgeAll(props: JudgeAllProps) {
-  const { review, judging, groups, of, className, onDone, onConfirm } = props
+  const { review, judging, groups, className, onDone } = props
   const { isRunning, isGone, statuses } = review
   const [asking, setAsking] = useState<'confirm' | 'dismiss' | null>(null)
   const open = groups.filter(({ index }) => statuses[index] === 'open')
@@ -37,9 +29,8 @@ export function JudgeAll(props: JudgeAllProps) {
   if (asking === null) {
     return (
       <div className={classNames('flex flex-wrap gap-1.5 bg-surface', className)}>
-        <Button size="h-7 px-2.5" onPress={onConfirm ?? (() => setAsking('confirm'))}>
-          {onConfirm ? words.confirmAtOnce(open.length) : words.confirm(open.length)}
-          {props.confirmKey}
+        <Button size="h-7 px-2.5" onPress={() => setAsking('confirm')}>
+          {words.confirm(open.length)}
         </Button>
         <Button size="h-7 px-2.5" onPress={() => setAsking('dismiss')}>
           {words.dismiss(open.length)}
@@ -57,14 +48,14 @@ export function JudgeAll(props: JudgeAllProps) {
   return (
     <section aria-label={title} className={classNames('bg-raised p-3', className)}>
       <h3 className="font-semibold">{title}</h3>
-      <p className="mt-1 text-xs text-ink-soft">{words.text(open.length, findings, of)}</p>
+      <p className="mt-1 text-xs text-ink-soft">{words.text(open.length, findings)}</p>
       <div className="mt-2 flex flex-wrap gap-1.5">
         {asking === 'confirm' ? (
           <Button size="h-7 px-2.5" onPress={() => act(() => judging.confirmAll(open))}>
             {words.confirmAction(open.length)}
           </Button>
         ) : (
-          REASONS.map((reason) => (
+          SHARED_REASONS.map((reason) => (
             <Button
               key={reason}
               size="h-7 px-2.5"

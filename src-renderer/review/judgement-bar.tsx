@@ -29,7 +29,7 @@ interface JudgementBarProps {
 }
 
 export function JudgementBar({ review, judging, group }: JudgementBarProps) {
-  const dismissing = useReviewOptions((state) => state.dismissing)
+  const dismissing = useReviewOptions((state) => state.dismissing === 'one')
   const ended = useReviewOptions((state) => state.ended)
   const judgement = latestJudgement(group, review.document.findings)
   const status = review.statuses[group.index] ?? 'open'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Many values of one kind, which are one line of the list and one decision. */
 
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import {
@@ -10,12 +10,17 @@ import {
   JOB_ID,
   openRoom,
   row,
+  said,
   selectedRow,
   serviceStandIn,
 } from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
 
 freshRooms()
+
+const values = () => within(detail().getByRole('list', { name: 'Values of this kind' }))
+/** The one of them that is selected. */
+const current = () => values().getByRole('button', { current: true }).textContent
 
 describe('many values of one kind', () => {
   const NAMES = ['ann', 'bob', 'cem', 'dee', 'eva', 'fay', 'gus']
@@ -55,7 +60,7 @@ describe('many values of one kind', () => {
     await waitFor(() => expect(selectedRow().textContent).toMatch(/^Prompt injection/))
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(selectedRow().textContent).toMatch(/^Email/))
-    expect(detail().getByText('a••••@example.org')).toBeTruthy()
+    expect(current()).toContain('a••••@example.org')
   })
 
   it('are confirmed one by one by their line, which says how many are left and stays', async () => {
@@ -76,7 +81,7 @@ describe('many values of one kind', () => {
     await waitFor(() => expect(selectedRow().textContent).toContain('6 of 7 values open, “a'))
     expect(calls.map(({ body }) => body.findings)).toEqual([[1]])
     expect(selectedRow().textContent).toMatch(/^Email/)
-    expect(detail().getByText('b••••@example.org')).toBeTruthy()
+    expect(current()).toContain('b••••@example.org')
     for (let left = 5; left >= 1; left--) {
       await user.keyboard('a')
       await waitFor(() => expect(selectedRow().textContent).toContain(`${left} of 7 values open`))
@@ -90,11 +95,64 @@ describe('many values of one kind', () => {
   it('are dismissed by one reason, after it is asked for', async () => {
     const calls = serviceStandIn()
     const { user } = await openRoom('?span=1', many)
-    await user.click(detail().getByRole('button', { name: 'Dismiss all 7…' }))
-    await user.click(detail().getByRole('button', { name: 'Test data' }))
+    await user.click(detail().getByRole('button', { name: /^Dismiss all 7/ }))
+    await user.click(detail().getByRole('button', { name: /Test data/ }))
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ status: 'dismissed', reason: 'test_data' })
     expect(selectedRow().textContent).toMatch(/^Prompt injection/)
+  })
+
+  it('are dismissed by two keys; a reason that has to be written is of one alone', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom('?span=1', many)
+    await user.keyboard('x')
+    expect(said()).toMatch(/^Choose a reason for all of its kind: 1 false positive, .*handled$/)
+    expect(detail().getByRole('group', { name: 'Dismiss all 7 as' })).toBeTruthy()
+    await user.keyboard('5')
+    expect(detail().queryByRole('textbox', { name: 'Say why in a note' })).toBeNull()
+    await user.keyboard('1')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({
+      status: 'dismissed',
+      reason: 'false_positive',
+      findings: [1, 2, 3, 4, 5, 6, 7],
+    })
+    expect(selectedRow().textContent).toMatch(/^Prompt injection/)
+    // The reason holds for what is dismissed like it.
+    await user.keyboard('{Shift>}d{/Shift}')
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.body).toMatchObject({ findings: [0], reason: 'false_positive' })
+  })
+
+  it('are asked about no longer after Escape, and stay selected', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom('?span=1', many)
+    await user.keyboard('x{Escape}')
+    expect(detail().queryByRole('group', { name: /^Dismiss/ })).toBeNull()
+    expect(selectedRow().textContent).toMatch(/^Email/)
+    expect(calls).toEqual([])
+  })
+
+  it('are seen each: the keys go from one to the next, and a wrong one is left out', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom('?span=1', many)
+    expect(values().getAllByRole('button')).toHaveLength(7)
+    await user.keyboard('..')
+    expect(current()).toContain('c••••@')
+    await user.keyboard('d1')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(values().getByRole('button', { name: /^c.*Dismissed$/ })).toBeTruthy()
+    await user.keyboard('{Shift>}a{/Shift}')
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.body).toMatchObject({ status: 'confirmed', findings: [1, 2, 4, 5, 6, 7] })
+  })
+
+  it('alone in its line, the same key asks about one', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom('?span=0', many)
+    await user.keyboard('x1')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ findings: [0], status: 'dismissed' })
   })
 
   it('are listed each where that is asked for, and as one again', async () => {

@@ -10,7 +10,7 @@ export function PanesSkeleton() {
     >
       <Bars className="basis-[26%]" />
       <Bars className="flex-1" />
-      <Bars className="basis-1/4 max-[1080px]:hidden" />
+      <Bars className="basis-1/4 max-[67.5em]:hidden" />
     </div>
   )
 }

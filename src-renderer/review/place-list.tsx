@@ -2,7 +2,7 @@
 
 import { Button as AriaButton } from 'react-aria-components'
 import type { Place, ReviewGroup } from '../findings/groups.ts'
-import { stepPlace } from '../findings/order.ts'
+import { stepWithin } from '../findings/order.ts'
 import { CommandKey } from '../keyboard/command-key.tsx'
 import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -29,7 +29,7 @@ export function PlaceList({ group, place, source, onSelect }: PlaceListProps) {
   const shown = places.slice(first, first + MOST_SHOWN)
   const lineAt = lineCounter(source.text)
   const step = (direction: 1 | -1) => {
-    const next = stepPlace(group, place, direction)
+    const next = stepWithin([group], place, direction)
     if (next !== null) onSelect(next.id)
   }
   return (

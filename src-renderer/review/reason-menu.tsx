@@ -2,7 +2,11 @@
 
 import { useState } from 'react'
 import { Input, TextField } from 'react-aria-components'
-import { DISMISSAL_REASONS, type DismissalReason } from '../../src-shared/model/judging.ts'
+import {
+  DISMISSAL_REASONS,
+  type DismissalReason,
+  SHARED_REASONS,
+} from '../../src-shared/model/judging.ts'
 import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,17 +16,21 @@ import { useReviewOptions } from './review-options.ts'
 const { judging: words } = messages
 
 interface ReasonMenuProps {
+  /** How many are dismissed at once, which need a reason of the list; left out for what is selected alone. */
+  readonly many?: number
   readonly onDismiss: (reason: DismissalReason, note?: string) => void
 }
 
-export function ReasonMenu({ onDismiss }: ReasonMenuProps) {
+export function ReasonMenu({ many, onDismiss }: ReasonMenuProps) {
   const writing = useReviewOptions((state) => state.writingReason)
   const [note, setNote] = useState('')
+  const why = many === undefined ? words.why : words.whyKind(many)
+  const reasons = many === undefined ? DISMISSAL_REASONS : SHARED_REASONS
   return (
-    <fieldset aria-label={words.why} className="mt-2 border-t border-line pt-2">
-      <p className="text-xs text-ink-soft">{words.why}</p>
+    <fieldset aria-label={why} className="mt-2 border-t border-line pt-2">
+      <p className="text-xs text-ink-soft">{why}</p>
       <div className="mt-1 flex flex-col">
-        {DISMISSAL_REASONS.map((reason, index) => (
+        {reasons.map((reason, index) => (
           <Button
             key={reason}
             weight="quiet"

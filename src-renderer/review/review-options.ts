@@ -20,8 +20,8 @@ interface ReviewOptions {
   readonly lowOpen: boolean
   /** Of this document. */
   readonly rejectedOpen: boolean
-  /** Whether a reason is asked for, to dismiss what is selected. */
-  readonly dismissing: boolean
+  /** Whether a reason is asked for, to dismiss what is selected, or all that is open of its kind; null while none is. */
+  readonly dismissing: 'one' | 'kind' | null
   /** Whether the reason is being written, because none of the list fits. */
   readonly writingReason: boolean
   /**
@@ -49,7 +49,7 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   spread: new Set(),
   lowOpen: false,
   rejectedOpen: false,
-  dismissing: false,
+  dismissing: null,
   writingReason: false,
   ended: null,
   suppressing: false,

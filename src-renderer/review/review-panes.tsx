@@ -22,9 +22,9 @@ import { type Review, useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 /** Below this the detail goes under the list: three columns would leave no room to read. */
-const NARROW = '(max-width: 1080px)'
+const NARROW = '(max-width: 67.5em)'
 /** Below this there is room for one pane at a time. */
-const SINGLE = '(max-width: 900px)'
+const SINGLE = '(max-width: 56.25em)'
 
 interface ReviewPanesProps {
   readonly document: ReviewDocument

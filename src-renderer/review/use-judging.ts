@@ -39,8 +39,11 @@ export interface Judging {
   readonly dismiss: (reason: DismissalReason, note?: string) => void
   /** Dismisses with the reason that was given last, or asks for one. */
   readonly dismissAgain: () => void
-  /** Asks for a reason. */
+  /** Dismisses every open decision of the line that the selected one shares; alone in its line, that one. */
+  readonly dismissKind: (reason: DismissalReason) => void
+  /** Asks for the reason of one of them, or stops asking. */
   readonly askReason: () => void
+  readonly askKindReason: () => void
   readonly reopen: () => void
   readonly setNote: (group: ReviewGroup, note: string) => void
   /** Gives several groups one status, in one step that one undo takes back. */
@@ -77,7 +80,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
 
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
       if (selected === null) return
-      useReviewOptions.setState({ dismissing: false, writingReason: false })
+      useReviewOptions.setState({ dismissing: null, writingReason: false })
       take({
         kind: 'judge',
         findings: [...selected.findings],
@@ -91,6 +94,44 @@ export function useJudging(review: Review, announce: Announce): Judging {
       announce(words.announce(said, left), next)
       if (status === 'open') useReviewOptions.setState({ ended: null })
       else goOn(next, left)
+    }
+
+    /** What is open of the line that a group shares. */
+    function openOfLine(group: ReviewGroup): readonly ReviewGroup[] {
+      const groups = kinds.get(group.index)?.groups ?? [group]
+      return groups.filter(({ index }) => statuses[index] === 'open')
+    }
+
+    function judgeKind(status: 'confirmed' | 'dismissed', reason?: DismissalReason): void {
+      if (selected === null) return
+      const kind = kinds.get(selected.index)
+      const open = openOfLine(selected)
+      if (open.length === 0) {
+        announce(messages.judgeAll.noneOpen)
+        return
+      }
+      if (kind === undefined) {
+        judge(status, reason)
+        return
+      }
+      useReviewOptions.setState({ dismissing: null, writingReason: false })
+      take({
+        kind: 'judge',
+        findings: findingsOf(open),
+        status,
+        ...(reason !== undefined && { reason }),
+      })
+      const next = openBeside(kind, listed, kinds, statuses)
+      announce(messages.judgeAll[status](open.length), next)
+      goOn(next, leftBeside(open))
+    }
+
+    /** Asks for a reason, or no longer where that is what is asked. */
+    function ask(about: 'one' | 'kind'): void {
+      const isAsked = useReviewOptions.getState().dismissing === about
+      const dismissing = selected === null || isAsked ? null : about
+      useReviewOptions.setState({ dismissing, writingReason: false, pane: 'detail' })
+      if (dismissing !== null) announce(words.askReason(dismissing))
     }
 
     /** How many decisions are open beside some. */
@@ -183,27 +224,23 @@ export function useJudging(review: Review, announce: Announce): Judging {
         announce(words.confirmedBefore(left), next)
         goOn(next, left)
       },
-      confirmKind: () => {
-        if (selected === null) return
-        const kind = kinds.get(selected.index)
-        const open = (kind?.groups ?? [selected]).filter(({ index }) => statuses[index] === 'open')
-        if (open.length === 0) return announce(messages.judgeAll.noneOpen)
-        if (kind === undefined) return judge('confirmed')
-        take({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
-        const next = openBeside(kind, listed, kinds, statuses)
-        announce(messages.judgeAll.confirmed(open.length), next)
-        goOn(next, leftBeside(open))
-      },
+      confirmKind: () => judgeKind('confirmed'),
       dismiss,
+      dismissKind: (reason) => {
+        useReviewOptions.setState({ lastReason: { reason, note: '' } })
+        judgeKind('dismissed', reason)
+      },
       dismissAgain: () => {
         const { lastReason } = useReviewOptions.getState()
-        if (lastReason === null) useReviewOptions.setState({ dismissing: selected !== null })
+        if (lastReason === null) ask('one')
         else dismiss(lastReason.reason, lastReason.note === '' ? undefined : lastReason.note)
       },
-      askReason: () => {
-        const dismissing = selected !== null && !useReviewOptions.getState().dismissing
-        useReviewOptions.setState({ dismissing, pane: 'detail' })
-        if (dismissing) announce(words.askReason)
+      askReason: () => ask('one'),
+      askKindReason: () => {
+        if (selected === null) return
+        const open = openOfLine(selected)
+        if (open.length === 0) announce(messages.judgeAll.noneOpen)
+        else ask(open.length === 1 && open[0] === selected ? 'one' : 'kind')
       },
       reopen: () => judge('open'),
       setNote: (group, note) =>

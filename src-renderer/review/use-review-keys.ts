@@ -1,6 +1,7 @@
 /** Turns key presses inside the review room into its commands. */
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { DismissalReason } from '../../src-shared/model/judging.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { viewWord } from '../document/view-switch.tsx'
@@ -8,7 +9,7 @@ import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
 import { type FindingFilter, passes, toggleFacet } from '../findings/filter.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, listLines } from '../findings/kinds.ts'
-import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
+import { type Step, stepGroup, stepOpen, stepWithin } from '../findings/order.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
 import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
@@ -55,7 +56,7 @@ export function useReviewKeys(
     const typing = isTyping(target)
     const { dismissing, ended } = useReviewOptions.getState()
     const digit = singleKeys && !typing ? reasonOf(event) : null
-    const reason = dismissing ? digit : null
+    const reason = dismissing === null ? null : digit
     const command = reviewCommandOf(event, singleKeys, typing, bindings)
     const nothing = review.selected === null && review.candidate === null
     if (command === 'clear' && (typing || nothing)) return
@@ -66,15 +67,14 @@ export function useReviewKeys(
     if (asked && command !== null && OVERWRITING.has(command)) {
       return announce(messages.judging.conflict.answerFirst)
     }
-    if (ended !== null && !dismissing) {
+    if (ended !== null && dismissing === null) {
       const isVain = askedInVain.current && digit !== null
-      askedInVain.current = command === 'dismiss'
+      askedInVain.current = command === 'dismiss' || command === 'dismiss_kind'
       if (isVain || (command !== null && DECIDING.has(command))) {
         return announce(messages.judging.ended(ended))
       }
     }
-    if (reason === 'other') useReviewOptions.setState({ writingReason: true })
-    else if (reason !== null) judging.dismiss(reason)
+    if (reason !== null) giveReason(reason, dismissing, judging)
     else if (command !== null) run(command, { review, judging, masked, onStep, announce })
   })
 
@@ -93,7 +93,12 @@ export function useReviewKeys(
 }
 
 /** What a finger does that went one decision too far. */
-const DECIDING: ReadonlySet<ReviewCommand> = new Set(['confirm', 'dismiss', 'dismiss_again'])
+const DECIDING: ReadonlySet<ReviewCommand> = new Set([
+  'confirm',
+  'dismiss',
+  'dismiss_kind',
+  'dismiss_again',
+])
 /** What would replace the decision of another window by chance. */
 const OVERWRITING: ReadonlySet<ReviewCommand> = new Set([
   ...DECIDING,
@@ -119,12 +124,13 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       break
     case 'next_place':
     case 'previous_place': {
-      const next = selected && stepPlace(selected, place, command === 'next_place' ? 1 : -1)
+      const next = stepWithin(line(), place, command === 'next_place' ? 1 : -1)
       if (next) review.select(next.id)
       break
     }
     case 'clear':
-      if (useReviewOptions.getState().dismissing) judging.askReason()
+      if (useReviewOptions.getState().dismissing !== null)
+        useReviewOptions.setState({ dismissing: null, writingReason: false })
       else review.select(null)
       break
     case 'confirm':
@@ -135,6 +141,9 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       break
     case 'dismiss':
       judging.askReason()
+      break
+    case 'dismiss_kind':
+      judging.askKindReason()
       break
     case 'dismiss_again':
       judging.dismissAgain()
@@ -204,6 +213,14 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     } else announce(messages.review.nothingOf(category))
   }
 
+  /** What shares the line of what is selected. */
+  function line(): readonly ReviewGroup[] {
+    if (selected === null) return []
+    const kind = kinds.get(selected.index)
+    const isOne = kind === undefined || useReviewOptions.getState().spread.has(kind.key)
+    return isOne ? [selected] : kind.groups
+  }
+
   /** What each line of the list leads to. */
   function lines(): readonly ReviewGroup[] {
     const { spread } = useReviewOptions.getState()
@@ -231,6 +248,14 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     review.select(step.group.places[0]?.id ?? null)
     onStep(step)
   }
+}
+
+/** Of many no reason is written: its digit leaves the question open. */
+function giveReason(reason: DismissalReason, about: 'one' | 'kind' | null, judging: Judging): void {
+  if (reason !== 'other') {
+    if (about === 'kind') judging.dismissKind(reason)
+    else judging.dismiss(reason)
+  } else if (about === 'one') useReviewOptions.setState({ writingReason: true })
 }
 
 /** Where there is room for one pane, it has to be the one that a command acts in. */

@@ -156,7 +156,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const actions = useMemo(
     () => ({
       select: (span: number | null) => {
-        useReviewOptions.setState({ dismissing: false, writingReason: false, ended: null })
+        useReviewOptions.setState({ dismissing: null, writingReason: false, ended: null })
         // What changed has no places of the text: a place is looked at in the text.
         change((before) => ({
           span: span ?? undefined,

@@ -38,7 +38,9 @@ export function useReviewedJob(jobId: string): ReviewedJob {
   useEffect(() => {
     if (isBehind) void refetch()
   }, [isBehind, refetch])
-  const job = ended ?? own.data
+  // Until it is, the scan is told as it was: its answer without its counts would change before the eyes.
+  const isRead = isBehind && document.isFetching
+  const job = ended ?? (isRead ? read : own.data)
   const asked = ended === undefined ? own.error : presence.error
   // Of a document that cannot be read the job says whether it is gone, or what else is in the way.
   const problem = problemFrom(asked) ?? (job === undefined ? null : problemFrom(document.error))

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Input, SearchField, Switch } from 'react-aria-components'
+import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import type { RuleSummary } from '../../src-shared/workspace/detectors.ts'
 import { roomProblem } from '../data/http-client.ts'
 import { rulesQuery } from '../data/queries.ts'
@@ -11,6 +12,7 @@ import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { CategoryBadge } from '../ui/category-badge.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { SwitchTrack } from './switch-row.tsx'
 
@@ -37,6 +39,10 @@ export function RuleList() {
     <div className="px-5 py-3.5">
       {problem === null ? null : <ProblemNote problem={problem} />}
       <p className="text-ink-soft">{words.detectorsLead(data?.length ?? 0)}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        {words.exampleRulesLead}
+        <CopyButton label={words.exampleRules} text={EXAMPLE_RULES} />
+      </p>
       {others === 0 ? null : (
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-2 border-warn bg-warn-tint px-2 py-1 text-xs">
           <span className="max-w-prose">{words.switched(others)}</span>

@@ -16,6 +16,7 @@ import type { DocumentView } from '../document-view.ts'
 import { drawnMarks, overMasks } from '../drawn-marks.ts'
 import { MarkedView } from '../marked-view.tsx'
 import { maskedSlice } from '../mask-values.ts'
+import { badgeSide } from '../right-to-left.ts'
 import { type LayerLooks, layerRuns } from './layer-runs.ts'
 
 const { decoded: words } = messages
@@ -117,7 +118,11 @@ function Said({ layer, looks }: { readonly layer: Layer; readonly looks: LayerLo
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
       key={index}
-      className={classNames(mark?.className, isSelected && 'ev-selected')}
+      className={classNames(
+        mark?.className,
+        badgeSide(index === 0 && mark ? mark.badge : null, text),
+        isSelected && 'ev-selected',
+      )}
       data-ev={mark?.targets.join(' ')}
       data-badge={index === 0 ? (mark?.badge ?? undefined) : undefined}
     >

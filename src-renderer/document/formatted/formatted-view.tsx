@@ -19,6 +19,7 @@ import type { DocumentView } from '../document-view.ts'
 import { drawnMarks, overMasks } from '../drawn-marks.ts'
 import type { Find } from '../find/use-find.ts'
 import { MarkedView } from '../marked-view.tsx'
+import { badgeSide } from '../right-to-left.ts'
 import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
 import {
   type Band,
@@ -214,12 +215,18 @@ function PieceView({ piece }: { readonly piece: Piece }) {
     visibleText(text)
   )
   if (mark === null && !isSelected && found === null) return shown
+  // A mark that is cut in pieces has its letter at the first.
+  const badge = start === mark?.start ? mark.badge : null
   return (
     <span
-      className={classNames(mark?.className, isSelected && 'ev-selected', found)}
+      className={classNames(
+        mark?.className,
+        badgeSide(badge, text),
+        isSelected && 'ev-selected',
+        found,
+      )}
       data-ev={mark?.targets.join(' ')}
-      // A mark that is cut in pieces has its letter at the first.
-      data-badge={(start === mark?.start && mark?.badge) || undefined}
+      data-badge={badge ?? undefined}
       data-selected={isSelected || undefined}
     >
       {shown}

@@ -4,6 +4,7 @@ import {
   DISMISSAL_REASONS,
   type DismissalReason,
   type FindingStatus,
+  SHARED_REASONS,
 } from '../../../src-shared/model/judging.ts'
 import { formatNumber } from '../format.ts'
 
@@ -19,6 +20,11 @@ const reasonsWithin: Readonly<Record<DismissalReason, string>> = {
   accepted_risk: 'accepted risk',
   already_handled: 'already handled',
   other: 'other',
+}
+
+/** "1 false positive, 2 test data". */
+function numbered(reasons: readonly DismissalReason[]): string {
+  return reasons.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')
 }
 
 /** "Dismissed: false positive". */
@@ -48,6 +54,8 @@ export const judging = {
     'Confirm what is right. What you dismiss stays in a redacted copy, all other findings are taken out.',
   effectsAsking: 'Confirm what is right: only then it is taken out of a redacted copy.',
   why: 'Dismiss as',
+  whyKind: (value: number) =>
+    value === 1 ? 'Dismiss the open one as' : `Dismiss all ${formatNumber(value)} as`,
   otherNote: 'Say why in a note',
   otherSend: 'Dismiss',
   statusWords: (status: FindingStatus, reason: DismissalReason | null) =>
@@ -67,7 +75,10 @@ export const judging = {
       ? 'All is decided'
       : `All of this list is decided, ${formatNumber(left)} left outside it`,
   endedHint: 'To change this decision, press its button or select it again.',
-  askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
+  askReason: (about: 'one' | 'kind') =>
+    about === 'one'
+      ? `Choose a reason: ${numbered(DISMISSAL_REASONS)}`
+      : `Choose a reason for all of its kind: ${numbered(SHARED_REASONS)}`,
   noteKept: 'Note kept',
   noteHint: 'Kept when you leave the field; Esc drops what you wrote.',
   /** Above why a decision, a note or an undo was refused. */

@@ -128,6 +128,12 @@ export const review = {
     title: (value: number) => `${formatNumber(value)} of this kind`,
     spread: 'List each',
     fold: 'List as one',
+    confirm: (value: number) => `Confirm all ${formatNumber(value)}`,
+    dismiss: (value: number) => `Dismiss all ${formatNumber(value)}`,
+    values: 'Values of this kind',
+    step: 'Next, previous',
+    unmask: 'Show values',
+    more: (value: number) => `${formatNumber(value)} more`,
   },
   invisibleSpelled: (spelled: string) => `${spelled} (invisible)`,
   invisible: (characters: number) =>

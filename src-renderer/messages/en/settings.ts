@@ -47,6 +47,8 @@ export const settings = {
   detectors: 'Detectors',
   detectorsLead: (rules: number) =>
     `${count(rules, 'rule', 'rules')} of this machine; models are listed below. Rules of your own go into the folder “Your rules”, which is read when Assay starts.`,
+  exampleRules: 'Copy an example of a file of rules',
+  exampleRulesLead: 'A file (NAME.yaml) to begin with:',
   searchRules: 'Search rules: a name, a class, a category',
   noRule: 'No rule matches.',
   moreRules: (value: number) => `and ${count(value, 'more', 'more')}: search for them`,

@@ -76,14 +76,11 @@ const suppressionScopes: Readonly<Record<SuppressionScope, string>> = {
 /** One step for a whole list, its number told first. */
 export const judgeAll = {
   confirm: (value: number) => `Confirm all ${formatNumber(value)}…`,
-  confirmAtOnce: (value: number) => `Confirm all ${formatNumber(value)}`,
   dismiss: (value: number) => `Dismiss all ${formatNumber(value)}…`,
   confirmTitle: (value: number) => `Confirm ${count(value, 'decision', 'decisions')}?`,
   dismissTitle: (value: number) => `Dismiss ${count(value, 'decision', 'decisions')}?`,
-  listed: 'that the list shows now',
-  ofKind: 'of this kind',
-  text: (decisions: number, findings: number, of: string) =>
-    `All ${count(decisions, 'open decision', 'open decisions')} ${of}, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
+  text: (decisions: number, findings: number) =>
+    `All ${count(decisions, 'open decision', 'open decisions')} that the list shows now, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
   confirmAction: (value: number) => `Confirm ${formatNumber(value)}`,
   confirmed: (value: number) => `${count(value, 'decision', 'decisions')} confirmed`,
   dismissed: (value: number) => `${count(value, 'decision', 'decisions')} dismissed`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
+import { EXAMPLE_RULES } from '../../../../src-shared/model/example-rules.ts'
 import { loadPacks } from '../pack/load-packs.ts'
 import { loadUserRules, MAX_RULE_FILE_BYTES, MAX_RULE_FILES, MAX_USER_RULES } from './user-rules.ts'
 
@@ -145,6 +146,12 @@ describe('loadUserRules', () => {
     write('readme.yaml', /```yaml\n(.*?)```/s.exec(readme)?.[1] ?? '')
 
     expect(loaded()).toEqual({ ids: ['user_ticket'], leftOut: [] })
+  })
+
+  it('accepts the example that the app gives', () => {
+    write('example.yaml', EXAMPLE_RULES)
+
+    expect(loaded()).toEqual({ ids: ['user_project_number'], leftOut: [] })
   })
 
   it('uses no more rules and reads no more files than it says', () => {

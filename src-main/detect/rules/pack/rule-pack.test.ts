@@ -62,6 +62,13 @@ describe('parseRulePack', () => {
     expect(() => parseRulePack(text, 'a.yaml')).toThrow(new RegExp(message))
   })
 
+  it.each([
+    ['PRJ-', 'keywords/0: must be in lower case, and two characters at least or a sign'],
+    ['p', 'keywords/0: must be in lower case, and two characters at least or a sign'],
+  ])('says in words what a keyword such as %j is to be', (keyword, problem) => {
+    expect(() => parseRulePack(yaml({ keywords: [keyword] }), 'a.yaml')).toThrow(problem)
+  })
+
   it('reads a pattern over several lines as one', () => {
     const lines = '(?:\n  key-\n  |\\bkey: \n)(?<value>\n\t[0-9]{4}\n)\n'
     const [rule] = parseRulePack(yaml({ pattern: lines }), 'a.yaml').rules

@@ -28,9 +28,16 @@ const MAX_WINDOW = 2_000
 /** Characters around a value in which a context word may stand; more would cost too much. */
 const MAX_CONTEXT_DISTANCE = 500
 
-const LowerCase = Type.String({ minLength: 2, maxLength: 64, pattern: '^[^A-Z]+$' })
+const LOWER_CASE = '^[^A-Z]+$'
+const LowerCase = Type.String({ minLength: 2, maxLength: 64, pattern: LOWER_CASE })
 /** A single letter or digit stands in every text, so it would select nothing. */
-const Keyword = Type.String({ maxLength: 64, pattern: '^(?:[^A-Z]{2,}|[^A-Za-z0-9 ])$' })
+const KEYWORD = '^(?:[^A-Z]{2,}|[^A-Za-z0-9 ])$'
+const Keyword = Type.String({ maxLength: 64, pattern: KEYWORD })
+/** What the schema says of them by their expressions alone. */
+const SHAPE_WORDS: ReadonlyMap<unknown, string> = new Map([
+  [LOWER_CASE, 'must be in lower case'],
+  [KEYWORD, 'must be in lower case, and two characters at least or a sign'],
+])
 
 export const ContextRule = Type.Object(
   {
@@ -169,7 +176,9 @@ function shapeProblems(data: unknown, lineOf: (path: readonly string[]) => numbe
         root !== 'rules' || ordinal === undefined
           ? error.instancePath || '/'
           : `${ruleName(data, Number(ordinal))}: ${field.join('/') || 'rule'}`
-      return `line ${lineOf(path)}: ${place}: ${error.message}${detailOf(error.params)}`
+      const said =
+        ('pattern' in error.params && SHAPE_WORDS.get(error.params.pattern)) || error.message
+      return `line ${lineOf(path)}: ${place}: ${said}${detailOf(error.params)}`
     })
 }
 
