@@ -160,7 +160,8 @@ function notAFile(found: Problem): Unscanned {
   const { name, problem } = found
   const isUnreadable = problem === 'unreadable'
   const code = isUnreadable ? 'INVALID_INPUT' : problem.toUpperCase().replace(' ', '_')
-  const effect = problem === 'not found' ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
+  const isUnusable = problem === 'not found' || (isUnreadable && found.isNamed === true)
+  const effect = isUnusable ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
   return { name, isNamed: effect === 'unusable', error: { code, message: reasonOf(found) }, effect }
 }
 
