@@ -147,6 +147,11 @@ it('an archive of which nothing can be read is unusable where it was named, and 
   expect([named, found]).toMatchObject([{ effect: 'unusable' }, { effect: 'incomplete' }])
 })
 
+it('a file without a word is told and no failure, also where it was named', async () => {
+  const reports = await scanned(join(folderOf({ '__init__.py': '\n' }), '__init__.py'))
+  expect(reports).toMatchObject([{ isNamed: true, error: { code: 'NO_TEXT' }, effect: 'none' }])
+})
+
 describe('a folder', () => {
   it('is incomplete where a text cannot be read, not where a picture cannot', async () => {
     const files = { 'a.bin': Uint8Array.of(0x89, 0x50, 0), 'b.txt': 'fine', 'c/__init__.py': '' }
