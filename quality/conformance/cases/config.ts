@@ -278,29 +278,6 @@ const entries: readonly CaseEntry[] = [
     }),
   ),
   {
-    id: 'no-network-left',
-    says: 'rules of threats stand beside networks, never in their place: without one the category is absent',
-    from: 'decision',
-    send: {
-      body: text(`Key: ${SECRET}`, {
-        categories: ['threat', 'dlp'],
-        gates: { models: { 'l2-screen': false, 'l3-guard': false } },
-      }),
-    },
-    expect: {
-      status: 200,
-      body: { decision: 'block' },
-      but: ({ body }) => onlyCategories(body, ['dlp']),
-    },
-  },
-  {
-    id: 'twice-written',
-    says: 'of a key that is written twice in a configuration the last counts, and is checked',
-    from: 'decision',
-    send: { body: rawJson('{"text":"a","config":{"max_level":"L1","max_level":"L4"}}') },
-    expect: { status: 422, code: 'INVALID_CONFIG', names: ['/config/max_level'] },
-  },
-  {
     id: 'no-detector-left',
     says: 'a category that gates leave without a detector is absent, and completion says so',
     from: 'decision',
