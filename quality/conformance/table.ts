@@ -4,6 +4,7 @@ import type { Case } from './case.ts'
 import { access } from './cases/access.ts'
 import { bodies } from './cases/bodies.ts'
 import { config } from './cases/config.ts'
+import { configOddities } from './cases/config-oddities.ts'
 import { errors } from './cases/errors.ts'
 import { headers } from './cases/headers.ts'
 import { idempotency } from './cases/idempotency.ts'
@@ -19,6 +20,7 @@ export const TABLE: readonly Case[] = [
   ...idempotency,
   ...limits,
   ...config,
+  ...configOddities,
   ...bodies,
   ...errors,
   ...order,

@@ -182,7 +182,7 @@ describe('assay scan', () => {
       'pii',
       'threat',
     ])
-    expect(errors).toMatchObject([{ error: { code: 'INVALID_TEXT' } }])
+    expect(errors).toMatchObject([{ error: { code: 'NO_TEXT' } }])
     expect(code).toBe(1)
   })
 

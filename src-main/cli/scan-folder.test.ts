@@ -18,6 +18,7 @@ import { scanHere, scanInput } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
 import { ScanSummary } from './scan-summary.ts'
 import { type Found, findFiles } from './walk/find-files.ts'
+import { withMembers } from './walk/open-archive.ts'
 
 const SECRET = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
 const MAIL = 'ann.miller@gmail.com'
@@ -48,7 +49,7 @@ async function scanned(...names: readonly string[]): Promise<readonly ScanReport
   const config = { categories: ['dlp' as const, 'pii' as const], max_level: 'L1' as const }
   const limits = createOwnerLimits(PLANS)
   const reports: ScanReport[] = []
-  for (const found of findFiles(names)) {
+  for await (const found of withMembers(findFiles(names))) {
     reports.push(await scanInput(scanHere(engine, limits, config), { kind: 'documents', ...found }))
   }
   return reports
@@ -137,6 +138,18 @@ describe('a baseline', () => {
     writeFileSync(path, content)
     expect(() => readBaseline(path)).toThrow(why)
   })
+})
+
+it('an archive of which nothing can be read is unusable where it was named, and a gap in a folder', async () => {
+  const made = folderOf({ 'a.zip': 'no archive' })
+  const [named] = await scanned(join(made, 'a.zip'))
+  const [found] = await scanned(made)
+  expect([named, found]).toMatchObject([{ effect: 'unusable' }, { effect: 'incomplete' }])
+})
+
+it('a file without a word is told and no failure, also where it was named', async () => {
+  const reports = await scanned(join(folderOf({ '__init__.py': '\n' }), '__init__.py'))
+  expect(reports).toMatchObject([{ isNamed: true, error: { code: 'NO_TEXT' }, effect: 'none' }])
 })
 
 describe('a folder', () => {

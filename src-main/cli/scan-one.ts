@@ -94,13 +94,9 @@ export async function scanInput(scan: ScanSource, input: Input): Promise<ScanRep
   if ('problem' in input) return notAFile(input)
   try {
     const source = await sourceOf(input)
-    if (!isNamed && source.type === 'file' && isBlank(source.bytes)) {
-      return {
-        name,
-        isNamed,
-        error: { code: 'NO_TEXT', message: 'It holds no text.' },
-        effect: 'none',
-      }
+    if (isFile(input) && source.type === 'file' && isBlank(source.bytes)) {
+      const error = { code: 'NO_TEXT', message: 'It holds no text.' }
+      return { name, isNamed, error, effect: 'none' }
     }
     const { job, ...scanned } = await scan(kind, source)
     // By its path: many files of a folder have one name.
@@ -160,7 +156,8 @@ function notAFile(found: Problem): Unscanned {
   const { name, problem } = found
   const isUnreadable = problem === 'unreadable'
   const code = isUnreadable ? 'INVALID_INPUT' : problem.toUpperCase().replace(' ', '_')
-  const effect = problem === 'not found' ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
+  const isUnusable = problem === 'not found' || (isUnreadable && found.isNamed === true)
+  const effect = isUnusable ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
   return { name, isNamed: effect === 'unusable', error: { code, message: reasonOf(found) }, effect }
 }
 
@@ -187,6 +184,11 @@ async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<So
         input.path === STANDARD_INPUT ? await readStandardInput() : await readBounded(input.path),
       )
   }
+}
+
+/** Nothing came out of a pipe where something was meant to; a file may be empty on purpose, as `__init__.py` is. */
+function isFile(input: Input): boolean {
+  return !('path' in input) || input.path !== STANDARD_INPUT
 }
 
 /** White space and controls of ASCII alone. */

@@ -69,8 +69,7 @@ export function selectDetectors(
         stage: 'scanner',
         kind: 'not_ready',
         retryable: false,
-        level: 'L1',
-        detector_id: ruleDetectorId(category),
+        ...(hasRules ? { level: 'L1', detector_id: ruleDetectorId(category) } : { level: 'L2' }),
       })
     } else {
       failures.push({ stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' })

@@ -12,6 +12,8 @@ it.each([
   ['in\u00advoice.txt', 'invoice.txt'],
   ['', 'file'],
   ['dir/', 'file'],
+  ['a/..', 'file'],
+  ['...', '...'],
   ['\u200b', '‹U+200B›'],
   ['\ud800.txt', '\ufffd.txt'],
   ['😀'.repeat(300), '😀'.repeat(255)],

@@ -6,10 +6,10 @@
  * CLI), so every write waits for its turn and migrations run under the lock.
  */
 
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { folded } from '../../src-shared/model/history-query.ts'
 import { DatabaseError, explainDatabaseError, isBusy } from './database-error.ts'
+import { isFileSystemError, makePrivate } from './make-private.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 import { LATEST_VERSION } from './migrations/index.ts'
 
@@ -78,23 +78,6 @@ export function openDatabase(path: string, options: DatabaseOptions = {}): Datab
     throw explainDatabaseError(error, path)
   }
   return wrap(connection, path, options.onSlowQuery)
-}
-
-/**
- * Makes the file before SQLite does, which would let others read it; its -wal
- * and -shm copy the mode. A file that is there is never opened here: closing
- * it would drop the locks of this process's other connections (sqlite.org,
- * How To Corrupt, §2.2).
- */
-function makePrivate(path: string): void {
-  try {
-    closeSync(openSync(path, 'wx', 0o600))
-  } catch (error) {
-    if (!isFileSystemError(error) || error.code !== 'EEXIST') throw error
-    const found = statSync(path)
-    const others = process.platform === 'win32' ? 0 : found.mode & 0o077
-    if (found.isFile() && others !== 0) chmodSync(path, 0o600)
-  }
 }
 
 function prepareConnection(connection: DatabaseSync, path: string): void {
@@ -211,8 +194,4 @@ function wrap(
     },
     close: () => connection.close(),
   }
-}
-
-function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error
 }

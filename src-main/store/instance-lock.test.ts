@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -21,4 +21,11 @@ it('is held by one at a time', () => {
   const again = takeInstanceLock(path)
   expect(again).not.toBeNull()
   again?.()
+})
+
+it.runIf(process.platform !== 'win32')("is nobody else's to take", () => {
+  const path = join(folder, 'service.lock')
+  const release = takeInstanceLock(path)
+  release?.()
+  expect(statSync(path).mode & 0o777).toBe(0o600)
 })

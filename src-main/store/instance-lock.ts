@@ -7,12 +7,15 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './database-error.ts'
+import { makePrivate } from './make-private.ts'
 
 /**
- * Takes the lock at `path`, a file that is made where it is missing.
+ * Takes the lock at `path`, a file that is made where it is missing, for its owner alone: who may
+ * read it could hold it.
  * @returns a function that frees it, or null where another process holds it.
  */
 export function takeInstanceLock(path: string): (() => void) | null {
+  makePrivate(path)
   const connection = new DatabaseSync(path, { timeout: 0 })
   try {
     connection.exec('BEGIN EXCLUSIVE')

@@ -1,6 +1,7 @@
 /** Request bodies: texts, forms and addresses, whole and broken. */
 
 import { type Case, casesOf } from '../case.ts'
+import { addressEntries } from './bodies/addresses.ts'
 import { contentTypeEntries } from './bodies/content-types.ts'
 import { fileEntries } from './bodies/files.ts'
 import { formEntries } from './bodies/forms.ts'
@@ -14,4 +15,5 @@ export const bodies: readonly Case[] = casesOf('bodies', [
   ...formEntries,
   ...fileEntries,
   ...contentTypeEntries,
+  ...addressEntries,
 ])

@@ -20,7 +20,13 @@ const PAYLOAD = {
   code: 'PAYLOAD_TOO_LARGE',
   headers: { connection: 'close' },
 } as const
-const CONTENT = { status: 413, code: 'CONTENT_TOO_LARGE' } as const
+/** An input limit tells where its caller stands. */
+const CONTENT = {
+  status: 413,
+  code: 'CONTENT_TOO_LARGE',
+  but: ({ body }: Answer) =>
+    body.usage?.plan !== undefined && body.quota === undefined ? undefined : 'no usage, or a quota',
+} as const
 const RATE = { status: 429, code: 'RATE_LIMITED' } as const
 
 /** A short text in a JSON body of exactly so many bytes. */

@@ -34,7 +34,13 @@ export type Found =
       readonly isNamed: boolean
     }
   | Content
-  | { readonly name: string; readonly problem: NotAFile; readonly detail?: string }
+  | {
+      readonly name: string
+      readonly problem: NotAFile
+      readonly detail?: string
+      /** Whether it was named itself: who named it counts on it. */
+      readonly isNamed?: boolean
+    }
 
 /** What has no path of its own on disk: a member of an archive, a version of a file in git. */
 export interface Content {
@@ -108,7 +114,10 @@ function* foundAt(name: string, rulesOf: RulesOf): Generator<Found> {
     const detail = codeOf(error)
     const isPattern = detail === 'ENOENT' && PATTERN.test(name)
     if (isPattern) yield* matching(name, rulesOf)
-    else yield { name, problem: detail === 'ENOENT' ? 'not found' : 'unreadable', detail }
+    else {
+      const problem = detail === 'ENOENT' ? 'not found' : 'unreadable'
+      yield { name, problem, detail, isNamed: true }
+    }
   }
 }
 
@@ -183,7 +192,7 @@ function* walk(folder: string, rulesOf: RulesOf): Generator<Found> {
     const listed = list(at)
     if (!Array.isArray(listed)) {
       isAnyTold = true
-      yield listed as Found
+      yield { ...(listed as Found), isNamed: at.name === folder } as Found
       continue
     }
     const folders: Folder[] = []

@@ -70,6 +70,17 @@ describe('members of an archive', () => {
 })
 
 describe('what is no archive, or an attack', () => {
+  it('a member that is called a folder and holds something is read', async () => {
+    const zip = zipSync({ 'empty/': text(''), 'notes.txt/': text('hidden') })
+    expect(await members(file('a.zip', zip))).toEqual(['a.zip!/notes.txt/ hidden'])
+  })
+
+  it('one that was named is told as such where nothing of it could be read', async () => {
+    const named = { name: 'a.gz', bytes: text('none'), isNamed: true } as unknown as Found
+    const { value: told } = await withMembers([named]).next()
+    expect(told).toMatchObject({ problem: 'unreadable', isNamed: true })
+  })
+
   it('other files stay what they are', async () => {
     expect(await members(file('a.txt', text('a')))).toEqual(['a.txt a'])
   })

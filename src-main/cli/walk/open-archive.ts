@@ -79,9 +79,11 @@ async function* expanded(
     yield { name, problem: 'unreadable', detail: 'archives within archives too deep' }
     return
   }
+  let isAnyRead = false
   try {
     const room = within?.room ?? (await roomFor(found))
     for await (const member of membersOf(found, kind, room)) {
+      isAnyRead = true
       room.members--
       if (room.members < 0) {
         yield { name, problem: 'unreadable', detail: `more than ${MAX_MEMBERS} members` }
@@ -96,7 +98,9 @@ async function* expanded(
       )
     }
   } catch (error) {
-    yield { name, problem: 'unreadable', detail: reasonOf(error) }
+    // Of one that breaks off later a part was scanned.
+    const isNamed = found.isNamed && !isAnyRead
+    yield { name, problem: 'unreadable', detail: reasonOf(error), isNamed }
   }
 }
 
@@ -118,10 +122,11 @@ function membersOf(archive: Archive, kind: Kind, room: Room): AsyncGenerator<Fou
 async function* zipMembers(archive: Archive, room: Room): AsyncGenerator<Found> {
   const zip = openZip(await bytesOf(archive, MAX_ZIP_BYTES), room)
   for (const name of zip.names) {
-    if (name.endsWith('/')) continue
     try {
       const content = zip.read(name, MAX_FILE_BYTES)
-      if (content !== undefined) yield { name, bytes: content, isNamed: false }
+      // A folder holds nothing; what is only called one is read by whoever opens members by their names.
+      const isFolder = name.endsWith('/') && content?.length === 0
+      if (content !== undefined && !isFolder) yield { name, bytes: content, isNamed: false }
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error
       yield { name, problem: 'unreadable', detail: reasonOf(error) }

@@ -75,6 +75,29 @@ export const fileEntries: readonly CaseEntry[] = [
     expect: { status: 202, body: { jobs: [{ source: 'a‹U+202E›b.txt' }] } },
   },
   {
+    id: 'file-name-folder',
+    says: 'no file is called like a folder, or by nothing that is seen',
+    from: 'decision',
+    send: { body: form(file('..', 'a'), file('a/.', 'a'), file('  ', 'a'), file('\u0001', 'a')) },
+    expect: {
+      status: 202,
+      body: { jobs: ['file', 'file', 'file', 'file'].map((source) => ({ source })) },
+    },
+  },
+  {
+    id: 'file-names-alike',
+    says: 'files of one name are documents of their own',
+    send: { body: form(file('a.txt', 'hello'), file('a.txt', 'hello')) },
+    expect: {
+      status: 202,
+      body: {
+        input: { media_types: ['text/plain'] },
+        extraction: { documents_total: 2 },
+        jobs: [{ source: 'a.txt' }, { source: 'a.txt' }],
+      },
+    },
+  },
+  {
     id: 'pdf-scanned',
     says: 'a PDF of pictures only needs a text layer',
     send: { body: scannedPage },
