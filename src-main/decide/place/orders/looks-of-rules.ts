@@ -28,6 +28,10 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_listed_secret', { setting: 'against', holds: isPutIntoCall }],
   ['injection_listed_talk', { setting: 'against', holds: isSaidIntoCall }],
   ['injection_listed_', { setting: 'against', holds: isOfOtherCalls }],
+  [
+    'injection_link_',
+    { setting: 'link', holds: ({ text, ...range }) => !isAboutAttacks(text, range) },
+  ],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],
