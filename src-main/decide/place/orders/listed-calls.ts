@@ -6,7 +6,7 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Place } from '../place.ts'
-import { isToBeDone } from './against-owners.ts'
+import { isNegated, isToBeDone } from './against-owners.ts'
 
 /** Verbs that have something put into a call, by language. */
 const PUT = lateExpression(
@@ -48,7 +48,7 @@ const ENDS = /[.!?](?=\s|$)|[。！？\n]|\\[nr]/u
 
 /** Whether content that no tool needs is put into a call. */
 export function isPutIntoCall(place: Place): boolean {
-  if (!place.isListed() || !isToBeDone(place)) return false
+  if (!isOfOtherCalls(place) || isNegated(leadInValue(place))) return false
   const told = toldBeside(place)
   if (WHERE.test(told)) return false
   return PUT().test(told) || (isOfParameter(place) && CONTENT.test(told))
@@ -56,9 +56,8 @@ export function isPutIntoCall(place: Place): boolean {
 
 /** Whether all that was said is put into a call: to ask for it is enough. */
 export function isSaidIntoCall(place: Place): boolean {
-  return (
-    place.isListed() && isToBeDone(place) && (isOfParameter(place) || PUT().test(toldBeside(place)))
-  )
+  if (!isOfOtherCalls(place) || isNegated(leadInValue(place))) return false
+  return isOfParameter(place) || PUT().test(toldBeside(place))
 }
 
 /** Whether something is to be done with calls of other tools. */
@@ -66,13 +65,17 @@ export function isOfOtherCalls(place: Place): boolean {
   return place.isListed() && isToBeDone(place)
 }
 
-/** What is said beside it in the value that it stands in, without a sentence that ends before. */
+/** What is said before it in the value that it stands in, without a sentence that ends there. */
+function leadInValue(place: Place): string {
+  const from = Math.max(place.field()?.start ?? 0, place.start - REACH)
+  return place.text.slice(from, place.start).split(ENDS).at(-1) ?? ''
+}
+
+/** Its sentence, as far as that stands in the same value. */
 function toldBeside(place: Place): string {
   const { text, start, end } = place
-  const field = place.field() ?? { start: start - REACH, end: end + REACH }
-  const before = text.slice(Math.max(field.start, start - REACH), start)
-  const behind = text.slice(end, Math.min(field.end, end + REACH))
-  return `${before.split(ENDS).at(-1)}${text.slice(start, end)}${behind.split(ENDS)[0]}`
+  const behind = text.slice(end, Math.min(place.field()?.end ?? text.length, end + REACH))
+  return `${leadInValue(place)}${text.slice(start, end)}${behind.split(ENDS)[0]}`
 }
 
 function isOfParameter(place: Place): boolean {
