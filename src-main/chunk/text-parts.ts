@@ -2,9 +2,10 @@
 
 import { once } from '../../src-shared/model/once.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
-import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { type TurnsOfText, turnsIn } from './conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from './fields/fields.ts'
+import { jsonTools } from './fields/json-tools.ts'
 import { listedParts } from './fields/listed-fields.ts'
 
 export interface TextParts {
@@ -16,10 +17,12 @@ export interface TextParts {
 
 /** @param segments of a web page or an MCP server */
 export function partsOf(text: string, segments: readonly Segment[] = []): TextParts {
-  const listedOver = overlapFinder(listedParts(segments))
+  const listedOver = once(() =>
+    overlapFinder([...listedParts(segments), ...jsonTools(text)].toSorted(compareRanges)),
+  )
   return {
     fields: once(() => fieldsIn(text, segments)),
     turns: once(() => turnsIn(text)),
-    isListed: (range) => listedOver(range).length > 0,
+    isListed: (range) => listedOver()(range).length > 0,
   }
 }

@@ -26,6 +26,8 @@ const FRONT_MATTER = /^\s{0,8}---[ \t]*\n(?<fields>(?:[^\n]*\n){1,60}?)---[ \t]*
 const FEWEST = 3
 const SHARE = 0.7
 const SMALL_SHARE = 0.8
+/** How JSON begins. Its lines have keys, too, but a line of it may hold an object, and each value of that is one of its own. */
+const IS_JSON = /^\s{0,8}(?:\{|\[\s{0,8}\{)/
 /** UTF-16 units of a text that tell what it is. */
 const READ_FIRST = 8_000
 
@@ -50,6 +52,7 @@ const PROPERTY = /^([A-Z][A-Z0-9-]{1,30})(?:;[^:\n]{0,200})?:([^\n]*(?:\n[ \t][^
 
 /** In reading order. */
 export function lineFields(text: string): readonly Field[] {
+  if (IS_JSON.test(text)) return []
   if (IS_CARD.test(text.slice(0, READ_FIRST))) return fieldsBy(PROPERTY, text, 0)
   const [heads] = HEADS.exec(text.slice(0, READ_FIRST)) ?? []
   if (heads !== undefined) {

@@ -39,3 +39,11 @@ describe('a sentence on a tool', () => {
     },
   )
 })
+
+it.each(['returns ', 'read ', 'https:', 'whole ', 'toute la '])(
+  'takes time that grows no faster than the text: %s',
+  async (piece) => {
+    const growth = await growthOf((size) => piece.repeat(size), reachesPastTool, 500)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

@@ -72,9 +72,15 @@ const TAKES_SECRET = new RegExp(
 const ADDRESS =
   /(?<!\b(?:e\.g\.|example|format|like|such as)[^.!?\n]{0,24})(?:\bhttps?:\/\/[\w-]|[\w.-]@[\w-]+\.\w)/i
 
+/** How a sentence begins that says what a tool gives back. */
+const GIVES_BACK =
+  /^[\s*_`#-]{0,8}(?:returns?|outputs?|gibt|liefert|renvoie|retourne|devuelve|retorna|restituisce|возвращает|zwraca|返回|戻り値)(?!\p{L})/iu
+
 /** Whether a sentence that tells of a tool asks for more than any tool needs. */
 export function reachesPastTool(sentence: string): boolean {
   return (
-    [OF_OTHERS, TAKES_SECRET, ADDRESS].some((sign) => sign.test(sentence)) || isKeptSecret(sentence)
+    (!GIVES_BACK.test(sentence) && OF_OTHERS.test(sentence)) ||
+    [TAKES_SECRET, ADDRESS].some((sign) => sign.test(sentence)) ||
+    isKeptSecret(sentence)
   )
 }

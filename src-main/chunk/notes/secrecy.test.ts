@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { isKeptSecret } from './secrecy.ts'
 
 it.each([
@@ -36,3 +37,11 @@ it.each([
 ])('keeps nothing: %s', (passage) => {
   expect(isKeptSecret(passage)).toBe(false)
 })
+
+it.each(['never without ', 'do not say ', 'nicht ', 'not a ', 'keep a '])(
+  'takes time that grows no faster than the text: %s',
+  async (piece) => {
+    const growth = await growthOf((size) => piece.repeat(size), isKeptSecret, 1_000)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

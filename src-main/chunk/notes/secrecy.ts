@@ -7,7 +7,7 @@ import { oneLine } from '../../../src-shared/model/one-line.ts'
 
 const SECRET = new RegExp(
   oneLine`
-    \b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:
+    \b(?:do not|don['’]t|never|(?<!\b(?:never|not|n['’]t)\b[^.!?;,\n]{0,80})without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:
       tell|mention|inform|notify|reveal|disclos|log|report|discuss|cite|citing|quot|show
       |say|list|record|appear|bring|refer|doing so
       |ask(?!

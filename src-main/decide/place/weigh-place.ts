@@ -28,6 +28,7 @@ import {
   SHORT_TEXT,
   thresholdIn,
 } from './bars.ts'
+import { isBetweenAgents } from './orders/between-agents.ts'
 import { lookOfRules } from './orders/looks-of-rules.ts'
 import { isOrderInData, isOrderShown, isPassingRemark } from './orders/order-all-the-same.ts'
 import { isRunByAgents } from './orders/run-by-agents.ts'
@@ -179,6 +180,7 @@ export function weighPlaces(
   const placeOf = placesIn(text, phishing, parts, changes)
   const notice = once(() => isNotice(text))
   const credits = once(() => creditsOf(text, { isOfWork, isNotice: notice, isChange: changes() }))
+  const toAgent = once(() => isBetweenAgents(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
   const isPrinted = (label: string, { start, end }: Range) =>
@@ -280,6 +282,7 @@ export function weighPlaces(
         asks(placed) &&
         !isOrderShown(place, candidate, setting) &&
         !isOrderInData(place, candidate) &&
+        !toAgent() &&
         !(reachesBeyond(place) && setting !== 'example') &&
         !isLookWorth(placed, place, setting)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed

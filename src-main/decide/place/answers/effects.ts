@@ -24,6 +24,12 @@ export const EFFECTS = {
     explainsChunk: false,
     words: 'It has an assistant keep something for later talks, so it asks for a look.',
   },
+  link: {
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'Whoever opens this link has an assistant remember something or send on what he keeps, so it asks for a look.',
+  },
   verdict: {
     counts: 'never',
     explainsChunk: false,

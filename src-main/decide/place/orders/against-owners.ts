@@ -14,6 +14,8 @@ const NEGATION = oneLine`
       |nigdy|не|никогда|asla|不要|请勿|切勿|勿|禁止|不得|不能
     )
   `
+/** The same anywhere in what stands before. */
+const NEGATED = new RegExp(`(?<!\\p{L})${NEGATION}(?!\\p{L})|不要|请勿|切勿`, 'iu')
 const FORBIDDEN_BEFORE = new RegExp(
   `(?<!\\p{L})${NEGATION}$|(?:不要|请勿|切勿|禁止|不得|不能)[^，。]{0,8}$`,
   'iu',
@@ -26,6 +28,11 @@ const FORBIDDEN_BEHIND = new RegExp(
 /** What is named by a word that leaves none of it, at the end: `schreib keine Schlüssel`. */
 const NONE_OF_IT =
   /(?<!\p{L})(?:keine?n?|aucune?|ningun[ao]?|nessun[ao]?|nenhuma?|geen|żadn\p{L}+|никаких) \p{L}+$/iu
+
+/** Whether a clause that leads to something forbids it. */
+export function isNegated(lead: string): boolean {
+  return NEGATED.test(lead)
+}
 
 /** Whether a place is not what is never to be done. */
 export function isToBeDone(place: Place): boolean {

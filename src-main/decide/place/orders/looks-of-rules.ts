@@ -8,6 +8,7 @@ import { quotationAround } from '../roles/quotations.ts'
 import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
+import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts'
 import { isTaskInData } from './requests.ts'
 import { isVerdictWanted } from './verdicts.ts'
 
@@ -25,6 +26,13 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
   ['injection_processor_', { setting: 'against', holds: isCalledInEarnest }],
+  ['injection_listed_secret', { setting: 'against', holds: isPutIntoCall }],
+  ['injection_listed_talk', { setting: 'against', holds: isSaidIntoCall }],
+  ['injection_listed_', { setting: 'against', holds: isOfOtherCalls }],
+  [
+    'injection_link_',
+    { setting: 'link', holds: ({ text, ...range }) => !isAboutAttacks(text, range) },
+  ],
   ['injection_later_talks', { setting: 'later', holds: isKeptForLater }],
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],

@@ -32,7 +32,7 @@ const ACTS = [
     |не (?:згадуй|повідомляй|питай|кажи|показуй|запитуй)\p{L}*|без (?:підтвердження|погодження)|підтвердження не запит\p{L}+|(?:найвищ|максимальн)\p{L}+ (?:оцінк|бал)\p{L}*|інших клієнтів
   `,
   oneLine`
-    inte (?:nämna|flagga|fråga|rapportera|visa)|utan (?:godkännande|att fråga)|uppfyller samtliga|högsta (?:betyg|poäng)|andra kunders?|höja (?:det|beloppet)|ikke (?:nævne|nevne|spørge|spørre|rapportere)|uden (?:godkendelse|at spørge)|højeste (?:karakter|score)
+    inte (?:nämna|flagga|fråga|rapportera|visa|ta med|tala om)|utan (?:godkännande|att fråga)|uppfyller samtliga|högsta (?:betyg|poäng)|andra kunders?|höja (?:det|beloppet)|ikke (?:nævne|nevne|spørge|spørre|rapportere)|uden (?:godkendelse|at spørge)|højeste (?:karakter|score)
     |älä (?:mainitse|kysy|kerro|ilmoita)|ilman (?:vahvistusta|lupaa)|muiden asiakkaiden|(?:bildirme|söyleme|sorma|bahsetme|belirtme)\p{L}*|onay (?:almadan|istemeden)|sormadan|onaylanmış say|adımını atla|en yüksek puan
     |ne (?:említs|kérdez|szólj|jelezd)\p{L}*|jóváhagyás nélkül|kérdés nélkül|legmagasabb (?:pont|értékel)\p{L}*|nu (?:menționa|întreba|raporta|spune)\p{L}*|fără (?:aprobare|confirmare|a întreba)|punctaj(?:ul)? maxim
     |không (?:cần|được nhắc|đề cập|báo|hỏi)|bỏ qua (?:dòng|bước|mục)|duyệt (?:thanh toán )?ngay|ghi nhận tất cả|tanpa (?:konfirmasi|persetujuan|bertanya)|jangan (?:sebutkan|beri tahu|tanya)

@@ -69,6 +69,40 @@ bpost
 auspost
 canadapost
 inpost
+packeta zasilkovna
+zasilkovna packeta
+ceskaposta cpost
+postnord
+omniva
+econt
+fancourier
+sameday
+novaposhta np
+ukrposhta
+elta elta-courier
+mpl posta
+foxpost
+otp otpbank otpdirekt
+otpbank otp otpdirekt
+khbank kh
+csob csobpoj
+ceskasporitelna csas
+bancatransilvania bt
+garantibbva garanti bonus
+ziraatbank ziraat
+akbank
+isbank isbankasi
+pttavm ptt
+alphabank alpha
+eurobank
+swedbank
+handelsbanken
+nordea
+danskebank
+skatteetaten
+skatteverket
+bankid bankid-dk
+mitid
 sparkasse sparkassen sparkasse-bank
 volksbank vr volksbanken
 postbank
@@ -147,7 +181,7 @@ export const BRANDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Words of daily life that are names too: these need more than themselves and a lure in a host. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  'apple office365 live ledger kraken blockchain halifax nationwide booking zoom slack steam hermes poste correos discord telegram outlook seur elster laposte'.split(
+  'apple office365 live ledger kraken blockchain halifax nationwide booking zoom slack steam hermes poste correos discord telegram outlook seur elster laposte mpl otp econt sameday omniva nordea alphabank'.split(
     ' ',
   ),
 )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../../src-shared/__fixtures__/growth.ts'
 import { isInEarnest } from './in-earnest.ts'
 
 describe('a threat', () => {
@@ -20,3 +21,11 @@ describe('a threat', () => {
     },
   )
 })
+
+it.each(['if you ', 'wenn du ', 'твоя ', '知道', 'a '])(
+  'takes time that grows no faster than the text: %s',
+  async (piece) => {
+    const growth = await growthOf((size) => piece.repeat(size), isInEarnest, 2_000)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

@@ -73,7 +73,13 @@ const DENIALS = oneLine`
   |non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
 `
 const LETTER = '\\p{L}'
-const TOLD_OF_OTHERS = new RegExp(`(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})`, 'u')
+/** Who is called is no name for somebody: `if you call the police`, `si tu appelles les flics`. */
+const ON_THE_TELEPHONE =
+  '(?! (?:the |a |any |à |la |les |al? |ai |i |os |as |aos? )?(?:police|cops?|feds|911|999|112|polic[íi]a|polizia|carabinieri|flics|gendarmes|pol[íi]cia|pm|somebody|someone|anybody|anyone)(?!\\p{L}))'
+const TOLD_OF_OTHERS = new RegExp(
+  `(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})${ON_THE_TELEPHONE}`,
+  'u',
+)
 /** A denial, and what follows it in its clause. */
 const DENIED = new RegExp(`(?<!${LETTER})(?:${DENIALS})(?: [^.!?;:]{0,40})?$`, 'u')
 const QUOTES = /["“”„«»「」『』]/gu

@@ -27,6 +27,10 @@ const LURES = new RegExp(
     'compte|connexion|securite|colis|livraison|espace-?client|remboursement|assurance',
     'cuenta|seguridad|verificar|verificacion|acceso|paquete|clientes|conta|seguranca|entrar|acesso|cliente',
     'accedi|accesso|sicurezza|conto|pacco|clienti|aggiornamento|verifica',
+    'csomag|kezbesites|ujrakezbesites|azonositas|belepes|visszaterites|ugyfel|ugyfelkapu|biztonsag|netbank|fizetes|vam',
+    'zasilka|balik|doruceni|overeni|prihlaseni|zasielka|dorucenie|colet|livrare|autentificare|verificare',
+    'paketet|leverans|leverera|spara|betala|pakke|levering|hente|betaling|vahvista|paketti|toimitus|maksu',
+    'kargo|teslimat|giris|dogrulama|guncelleme|odeme|demata|paradosi|epanapostoli|paralavi|syndesi',
     'inloggen|beveiliging|rekening|pakket|mijn|logowanie|paczka|bezpieczenstwo|platnosc',
   ].join('|')})$`,
 )
