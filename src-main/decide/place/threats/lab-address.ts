@@ -5,6 +5,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { lineEnd } from '../lines.ts'
 import type { Place } from '../place.ts'
 import { isShownCode } from '../roles/shown.ts'
 
@@ -20,9 +21,10 @@ const ADDRESS = new RegExp(
 const OF_LABORATORY =
   /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|localhost$|[A-Z]{2,8}[_-]?[A-Z]{0,7}$)/
 
-/** Whether a stretch is shown code that leads to addresses of a laboratory, and to no others. */
+/** Whether a stretch is shown code whose lines lead to addresses of a laboratory, and to no others. */
 export function isShownInLaboratory(place: Place): boolean {
-  const addresses = place.text.slice(place.start, place.end).match(ADDRESS) ?? []
+  const { text, end, lineStart } = place
+  const addresses = text.slice(lineStart(), lineEnd(text, end)).match(ADDRESS) ?? []
   return (
     addresses.length > 0 &&
     addresses.every((each) => OF_LABORATORY.test(each)) &&
