@@ -11,7 +11,7 @@ import { besideOrders } from './beside-order.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
 import { wordsOf } from './place/answers/answers.ts'
 import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
-import { ACCEPT_THRESHOLD } from './policy.ts'
+import { ACCEPT_THRESHOLD, isWithinReviewBand } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
 export const LEVEL_ORDER = ['l3', 'union', 'l2', 'l1'] as const
@@ -89,16 +89,17 @@ export function chunkIdOf({ chunkId, start }: Candidate, chunks: readonly Chunk[
 }
 
 /**
- * A chunk is no evidence where one of its sentences, accepted for the same class, says it closer; nor
- * where that sentence, by what it is, only asks for a look.
+ * A chunk is no evidence and asks for no look where one of its sentences, accepted for the same class, says it closer; nor
+ * where that sentence, by what it is, only asks for a look or for nothing.
  */
 function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidate[]): boolean {
+  const { accepted, confidence, threshold, reviewFrom } = whole
   return (
-    whole.accepted &&
+    (accepted || isWithinReviewBand(confidence, threshold, reviewFrom)) &&
     near.some(
       (other) =>
         other !== whole &&
-        (other.accepted || other.explainsChunk) &&
+        (other.accepted || (accepted ? other.explainsChunk : other.explainsLook)) &&
         other.className === whole.className &&
         !isWeaker(other, whole) &&
         other.start >= whole.start &&

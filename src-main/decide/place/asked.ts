@@ -9,8 +9,9 @@ import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import { paragraphAround } from '../sentence-around.ts'
 import type { Setting } from './answers/answers.ts'
+import { leadsOn } from './destination.ts'
 import { asksConsent } from './orders/asks-consent.ts'
-import { callsAssistant } from './orders/calls.ts'
+import { callIn, callsAssistant } from './orders/calls.ts'
 import { isConduct, isConductAmid } from './orders/conduct.ts'
 import { asksForDeed } from './orders/effects.ts'
 import { isLabelField, isTaskField } from './orders/field-kinds.ts'
@@ -34,7 +35,7 @@ import {
 } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
-import { isPart } from './part.ts'
+import { isMessage, isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
 import { isChangeTold, isToldByCommit } from './published/told-change.ts'
@@ -48,6 +49,7 @@ import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isInFaultReport } from './roles/fault-report.ts'
+import { isInLedList } from './roles/led-list.ts'
 import { isInLesson } from './roles/lesson.ts'
 import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isMachineText } from './roles/machine-text.ts'
@@ -56,6 +58,7 @@ import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isShownApart } from './roles/shown-apart.ts'
+import { isSignature } from './roles/signature.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
 import { isTestInput } from './roles/test-input.ts'
 import {
@@ -92,7 +95,7 @@ const CARRIED_OUT_WITHIN = 120
 export const OF_RULES: readonly Asked[] = [
   ['kept', isRefusedByOwner],
   ['pattern', (place) => isSearchPattern(place.sentence())],
-  ['phrase', isListedPhrase],
+  ['phrase', isLookedFor],
   ['tested', isTestInput],
   ['option', isChosenOption],
   ['laboratory', isShownInLaboratory],
@@ -108,6 +111,7 @@ export const OF_RULES: readonly Asked[] = [
       isShownCode(place) ||
       isUnderExample(place) ||
       isShownApart(place) ||
+      isInLedList(place) ||
       isTaught(place.text, place),
   ],
   ['change', isChangeTold],
@@ -144,6 +148,7 @@ const OF_INJECTIONS: readonly Asked[] = [
       isShownCode(place) ||
       isUnderExample(place) ||
       isShownApart(place) ||
+      isInLedList(place) ||
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
@@ -182,11 +187,8 @@ const OF_INJECTIONS: readonly Asked[] = [
       isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
   ],
   ['lesson', isTriedByPeople],
-  [
-    'owner',
-    ({ text, passage, isForAgents, lineStart, ...range }) =>
-      (isForAgents() || isPromptOfProgram(text, range, lineStart())) && !isAimedAtOwner(passage),
-  ],
+  ['rules', (place) => isToldByOwner(place) && !isMessage(place.text)],
+  ['owner', isToldByOwner],
   [
     'task',
     ({ field, passage }) => {
@@ -217,8 +219,14 @@ const OF_ABUSE: readonly Asked[] = [
 ]
 /** Classes of attacks on a machine. */
 export const ABUSE: ReadonlySet<string> = new Set(['tool_abuse', 'malware'])
+/** What a scanner looks for, and what leads to no machine but one of a laboratory. */
+const OF_SHOWN_ABUSE: readonly Asked[] = [
+  ['phrase', isLookedFor],
+  ['laboratory', isShownInLaboratory],
+]
 /** A program that does harm is written for a machine, or shows a sign of it among sentences. */
 const OF_PROGRAMS: readonly Asked[] = [
+  ...OF_SHOWN_ABUSE,
   [
     'sentences',
     ({ text, start, end, passage }) =>
@@ -250,7 +258,7 @@ const OF_MESSAGES: readonly Asked[] = [
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
   ['shown', isButtonOfProgram],
   ['line', isLineOfDialogue],
-  ['phrase', isListedPhrase],
+  ['phrase', isLookedFor],
   ['tested', isTestInput],
   ['option', isChosenOption],
 ]
@@ -278,6 +286,7 @@ export function ignoredOf(
   if (isInjection(category, { className })) return OF_MESSAGES
   if (className === 'harmful_behavior') return OF_HARM
   if (className === 'malware') return OF_PROGRAMS
+  if (ABUSE.has(className)) return OF_SHOWN_ABUSE
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
   return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
@@ -344,6 +353,11 @@ function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
+/** What a filter or a scanner looks for. */
+function isLookedFor(place: Place): boolean {
+  return isListedPhrase(place) || isSignature(place)
+}
+
 /** In a lesson or the report of a fault, and neither against an owner nor to an assistant. */
 function isTriedByPeople({ text, passage, ...range }: Place): boolean {
   return (
@@ -351,6 +365,11 @@ function isTriedByPeople({ text, passage, ...range }: Place): boolean {
     !isAimedAtOwner(passage) &&
     !callsAssistant(text, range)
   )
+}
+
+/** In what the owner of an assistant tells it, and not aimed against him. */
+function isToldByOwner({ text, passage, isForAgents, lineStart, ...range }: Place): boolean {
+  return (isForAgents() || isPromptOfProgram(text, range, lineStart())) && !isAimedAtOwner(passage)
 }
 
 /** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */
@@ -382,12 +401,13 @@ function isLabel(place: Place): boolean {
   )
 }
 
-/** In a narrated scene or a play; what is written into one for whoever reads it calls an assistant. */
+/** In a narrated scene or a play; what is written into one for whoever reads it calls an assistant by its name, or leads somewhere. */
 function isSaidInScene(place: Place): boolean {
-  return (
-    isNarratedSpeech(place.text, place) ||
-    (isInPlay(place.text, place) && !callsAssistant(place.text, place))
-  )
+  const { text } = place
+  if (isNarratedSpeech(text, place)) return true
+  const { start, end } = paragraphAround(text, place) ?? place
+  const said = text.slice(Math.min(start, place.start), Math.max(end, place.end))
+  return isInPlay(text, place) && callIn(said) === undefined && !leadsOn(said)
 }
 
 /** An override of instructions is an injection by another name. */

@@ -31,3 +31,9 @@ export function lineStartsOf(text: string): (place: number) => number {
   for (let at = text.indexOf('\n', 1); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (place) => starts[lastAtMost(starts, place)] as number
 }
+
+/** Where the line ends that a place lies in, before its line feed. */
+export function lineEnd(text: string, place: number): number {
+  const feed = text.indexOf('\n', place)
+  return feed < 0 ? text.length : feed
+}

@@ -12,7 +12,12 @@ const TITLE = /^\s*[^\n]{3,80}[^\s.!?:,;…。！？][ \t]*\n[ \t]*\n/u
 
 /** Whether a text is one order in a few sentences, and no document with one in it. */
 export function isOneOrder(text: string): boolean {
-  return text.length <= SEVERAL_MATTERS && (text.match(LINE)?.length ?? 0) <= MESSAGE_LINES
+  return text.length <= SEVERAL_MATTERS && isMessage(text)
+}
+
+/** Whether a text has as few lines as a message, however long they are. */
+export function isMessage(text: string): boolean {
+  return (text.match(LINE)?.length ?? 0) <= MESSAGE_LINES
 }
 
 /**

@@ -55,7 +55,7 @@ const LEADS = oneLine`
   `
 /** Who was asked or tried to do something is not told to. */
 const TOLD_OF =
-  '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how|requests?|attempts?)\\s)'
+  '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how|requests?|attempts?|refuses|refused|declines|declined)\\s)'
 /** Nor is what something does not: `it can't easily tell`. */
 const UNABLE = "(?<!\\b(?:can(?:['’]t|not)|(?:could|did|does|is|was|will|would)(?:n['’]t| not))\\s)"
 const COMMAND = new RegExp(

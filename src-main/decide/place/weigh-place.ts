@@ -66,6 +66,7 @@ export const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK 
 const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
   'case',
   'owner',
+  'rules',
   'saying',
   'use',
 ])
@@ -104,6 +105,8 @@ export interface PlacedCandidate extends ModelCandidate {
   readonly setting?: Setting
   /** Whether that is what is to be said of the chunk around it, too. */
   readonly explainsChunk?: boolean
+  /** The same of one that only asks for a look: of what is told of or shown, and not for want of a sign of an order. */
+  readonly explainsLook?: boolean
 }
 
 /** Weighs the claims on one text. */
@@ -137,7 +140,8 @@ function shownForm(place: Place): Bar | undefined {
 
 /** Of what a network claims: it asks for nothing, and maybe the chunk around it does neither. */
 function ignoredBy(setting: Setting) {
-  return { ...IGNORED, setting, explainsChunk: ANSWERS[setting].explainsChunk }
+  const { explainsChunk } = ANSWERS[setting]
+  return { ...IGNORED, setting, explainsChunk, explainsLook: explainsChunk }
 }
 
 /** A claim that by what it is, or by the signs beside it, asks for a look from less on than others, with that. */
@@ -351,5 +355,6 @@ function placedIn<C extends ModelCandidate>(
   const accepted = threshold < NEVER && candidate.confidence >= threshold
   const reviewFrom = lookFrom(setting, candidate, threshold)
   const placed = { ...candidate, setting, reviewFrom, threshold, accepted }
-  return { ...placed, explainsChunk: ANSWERS[setting].explainsChunk && asks(placed) }
+  const explainsChunk = ANSWERS[setting].explainsChunk && asks(placed)
+  return { ...placed, explainsChunk, explainsLook: explainsChunk && TOLD_OF.has(setting) }
 }

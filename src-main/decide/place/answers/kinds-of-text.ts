@@ -46,6 +46,12 @@ export const KINDS_OF_TEXT = {
     words:
       'An assistant is told so by its owner, and it is aimed at nobody, so more is asked of it.',
   },
+  rules: {
+    counts: 'from tales, else a look if sure',
+    explainsChunk: true,
+    words:
+      'It is among what an assistant is told by its owner, and it is aimed at nobody, so more is asked of it.',
+  },
   lesson: {
     counts: 'from tales',
     explainsChunk: false,

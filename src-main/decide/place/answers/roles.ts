@@ -67,7 +67,7 @@ export const ROLES = {
   phrase: {
     counts: 'ignored',
     explainsChunk: true,
-    words: 'It is one of the phrases that a filter looks for, so it asks for nothing.',
+    words: 'It is what a filter or a scanner looks for, so it asks for nothing.',
   },
   line: {
     counts: 'ignored',

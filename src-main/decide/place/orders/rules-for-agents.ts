@@ -7,6 +7,7 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { DESTINATION } from '../destination.ts'
 import { holds } from '../signs.ts'
 import { textAround } from '../text-around.ts'
 import { isToldOpenly } from './told-openly.ts'
@@ -123,7 +124,7 @@ export function isPromptOfProgram(text: string, range: Range, lineStart: number)
 const AGAINST_OWNER = new RegExp(
   [
     // Where something is sent, and what is secret.
-    'https?:|\\bwww\\.|@[\\w-]+\\.\\w|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app)\\b',
+    `@[\\w-]+\\.\\w|${DESTINATION}`,
     oneLine`
       \b(?:
         secrets?|passwords?|credentials?|api keys?|tokens?|ssh|system prompt

@@ -83,7 +83,7 @@ const ADDRESS = new RegExp(
       ai|assistant|agent|bot|chatbot|model|llm|chatgpt|dan
     )\b
     |\bdear (?:ai|assistant|llm|model|agent|bot)
-    |(?:^|[\n"'(>*[.!?] {0,3}|\b(?:attention|hey|hi|hello|to|for)(?: all| any| the)? )(?:
+    |(?:^|[\n"'(>*[.!?] {0,3}|\b(?:attention|hey|hi|hello|(?<!\b(?:gave|given|goes|handed|passed|sent|shown|speaks?|talks?|visible) )to|for)(?: all| any| the)? )(?:
       ai|llm|language model|chatbot|bot|assistant|agent|model|chatgpt|claude|gemini|copilot
     )(?: assistant| agent| model| reader)?s? ?[:,!]
     |\b(?:any|todo for the) (?:ai|assistant|model|agent)\b

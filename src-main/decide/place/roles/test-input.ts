@@ -1,16 +1,18 @@
 /**
- * Whether a stretch is what a test puts in: a cell of a table of cases, a line of an evaluation set, or a string of a program
- * that tests another (`assert guard.blocks("forget your rules")`). Remarks of such a program speak to whoever reads it, and
+ * Whether a stretch is what a test puts in: a cell of a table of cases, a line of an evaluation set, a string of a program
+ * that tests another (`assert guard.blocks("forget your rules")`), or a line of what a run of tests prints. Remarks of such a program speak to whoever reads it, and
  * are none; neither is what calls an assistant and leads somewhere.
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { leadsOn } from '../destination.ts'
+import { lineEnd } from '../lines.ts'
 import { isCallInField } from '../orders/planted.ts'
 import { holdsSign, isInListedLanguage } from '../orders/unaddressed.ts'
 import type { Place } from '../place.ts'
 import { holds } from '../signs.ts'
 import { textAround } from '../text-around.ts'
+import { isInTestLog } from './test-log.ts'
 import { isPutInCell } from './written-for.ts'
 
 /** UTF-16 units on each side in which signs of a test are looked for: some functions of one. */
@@ -40,7 +42,7 @@ const LONGEST = 4_000
 
 /** Whether a stretch is put in by a test and wants nothing of whoever reads it. */
 export function isTestInput(place: Place): boolean {
-  return !isLeading(place) && (isPutInCell(place) || isStringOfTest(place))
+  return !isLeading(place) && (isPutInCell(place) || isStringOfTest(place) || isInTestLog(place))
 }
 
 /** Whether a value over which it goes, or else its lines, call an assistant and lead somewhere. */
@@ -64,9 +66,4 @@ function isStringOfTest(place: Place): boolean {
   const isKnown = remarks === '' || isInListedLanguage(remarks)
   if ((remarks !== '' || REMARK.test(program)) && (holdsSign(program) || !isKnown)) return false
   return holds(textAround(text, place, REACH), OF_TESTS, FEWEST_SIGNS)
-}
-
-function lineEnd(text: string, from: number): number {
-  const feed = text.indexOf('\n', from)
-  return feed < 0 ? text.length : feed
 }

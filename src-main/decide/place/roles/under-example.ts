@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Place } from '../place.ts'
+import { holdsWords } from '../signs.ts'
 
 /** UTF-16 units before a place in which its heading is looked for. */
 const REACH = 1_500
@@ -23,9 +24,17 @@ const OF_EXAMPLE = new RegExp(
 )
 const QUOTED = /^[ \t]{0,8}>/
 
-/** Whether a stretch is set apart from the text around it: in a fenced block, or with a sign of quotation before its line. */
-export function isSetApart({ text, start, fence, lineStart }: Place): boolean {
-  return fence() !== undefined || QUOTED.test(text.slice(lineStart(), start + 1))
+/** Words in small letters of a line that tells something; what stands alone above a quotation is its title. */
+const FEWEST_TOLD = 3
+
+/** Whether a stretch is set apart from the text around it: in a fenced block, or with a sign of quotation before its lines. */
+export function isSetApart({ text, start, end, fence, lineStart }: Place): boolean {
+  if (fence() !== undefined || QUOTED.test(text.slice(lineStart(), start + 1))) return true
+  const lines = text.slice(lineStart(), end).split('\n')
+  return (
+    lines.some((line) => QUOTED.test(line)) &&
+    lines.every((line) => QUOTED.test(line) || !holdsWords(line, FEWEST_TOLD))
+  )
 }
 
 /** Whether a stretch is shown below a heading of examples, in some twenty languages. */

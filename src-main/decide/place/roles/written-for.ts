@@ -28,7 +28,7 @@ const EXPECTED = new RegExp(
 const HEADS_PUT_IN = new RegExp(
   oneLine`
     ^(?:(?:test|user|sample|attack) )?(?:
-      input|prompt|query|message|question|attempt|utterance|payload|string
+      input|prompt|query|message|question|attempt|utterance|payload|string|var
       |eingabe|anfrage|nachricht|frage|nutzlast|entrée|saisie|charge utile|entrada|mensaje|mensagem
       |pregunta|pergunta|carga útil|domanda|messaggio|invoer|bericht|vraag|wejście|wiadomość|pytanie
       |girdi|mesaj|запрос|сообщение|ввод|вопрос|нагрузка|输入|载荷|問題|入力|ペイロード|입력|페이로드
@@ -39,7 +39,8 @@ const HEADS_PUT_IN = new RegExp(
 const HEADS_EXPECTED = new RegExp(
   oneLine`
     ^(?:
-      expect(?:ed|ations?|s)?(?: (?:answer|behaviou?r|label|outcome|output|reaction|reply|response|result|value|verdict)s?)?
+      assert(?:ion)?s?|verdict
+      |expect(?:ed|ations?|s)?(?: (?:answer|behaviou?r|label|outcome|output|reaction|reply|response|result|value|verdict)s?)?
       |soll|attendue?|esperad[oa]|attes[oa]|verwacht|oczekiwan[aey]|ожидается|ожидание
       |erwartet(?:e[srn]?)?(?: (?:antwort|ausgabe|ergebnis|reaktion|verhalten))?|erwartung
       |(?:comportement|réponse|résultat|sortie) attendue?
@@ -70,12 +71,13 @@ export function isPutInCell(place: Place): boolean {
   const over = place.fieldsNear(0)
   const cell = over.find((each) => 2 * sharedLength(each, place) >= lengthOf(place))
   const told = cell ? [cell] : over.filter((each) => tells(place.text, each))
-  if (told.length === 0 || !told.every((each) => HEADS_PUT_IN.test(nameOf(each)))) return false
-  const expecting = place.fieldsNear(REACH).filter((each) => HEADS_EXPECTED.test(nameOf(each)))
-  // A row that expects nothing is none of the cases.
-  const isExpected = ({ path: [row] }: Field) =>
-    typeof row !== 'number' || expecting.some(({ path }) => path[0] === row)
-  return expecting.length >= FEWEST_CASES && told.every(isExpected)
+  const expecting = place.fieldsNear(REACH).flatMap((each) => caseOf(each, HEADS_EXPECTED) ?? [])
+  if (told.length === 0 || expecting.length < FEWEST_CASES) return false
+  return told.every((each) => {
+    const own = caseOf(each, HEADS_PUT_IN)
+    // A case that expects nothing is none.
+    return own !== undefined && expecting.includes(own)
+  })
 }
 
 /** Whether a value is more than a name or a verdict. */
@@ -83,10 +85,12 @@ function tells(text: string, { start, end }: Range): boolean {
   return holdsWords(text.slice(start, end), FEWEST_TOLD)
 }
 
-/** What stands above a cell, or names an entry of a record, with blanks in it; nothing where a value lies deeper. */
-function nameOf(field: Field | undefined): string {
-  const name = field && field.path.length <= 2 ? field.path.at(-1) : undefined
-  return typeof name === 'string' ? name.replaceAll(/[_-]/g, ' ').trim() : ''
+/** The case that a value is of, by the path to what is named so; undefined where nothing around it is. */
+function caseOf({ path }: Field, heads: RegExp): string | undefined {
+  const at = path.findIndex(
+    (step) => typeof step === 'string' && heads.test(step.replaceAll(/[_-]/g, ' ').trim()),
+  )
+  return at < 0 ? undefined : JSON.stringify(path.slice(0, at))
 }
 
 /** Boxes to tick, as forms on paper have them; whoever phishes asks for an answer or a click. */

@@ -5,7 +5,7 @@
 
 import type { Place } from '../place.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
-import { quotationAround } from '../roles/quotations.ts'
+import { quotationsOver } from '../roles/quotations.ts'
 import { isInWarning } from '../roles/warning.ts'
 import { textAround } from '../text-around.ts'
 import {
@@ -79,6 +79,6 @@ function isInEarnest(place: Place, near: string): boolean {
     !DENIES.test(text.slice(Math.max(0, start - LONGEST_DENIAL), start)) &&
     !isInWarning(text, place) &&
     !isNarratedSpeech(text, place) &&
-    quotationAround(text, place) === undefined
+    !quotationsOver(text, place).some((each) => each.start < start && place.end < each.end)
   )
 }

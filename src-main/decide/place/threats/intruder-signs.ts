@@ -78,7 +78,6 @@ export const OF_INTRUDERS: readonly RegExp[] = [
     oneLine`
       \bwevtutil(?:\.exe)?\s{1,3}cl\b|\bclear-eventlog\b
       |\bauditpol\b[^\n]{0,20}\/(?:clear|remove|disable)|\bunset\s{1,3}histfile\b
-      |\bhistory\s{1,3}-c\b
     `,
     'i',
   ),

