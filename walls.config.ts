@@ -194,6 +194,8 @@ export default {
       'of-a-person',
       'technical',
       'business-names',
+      'institutions',
+      'officers',
       'own-words',
       'cited',
       'titled',

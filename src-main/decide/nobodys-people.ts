@@ -12,12 +12,14 @@ import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
+import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
 import { tellsALife } from './place/roles/encyclopedia.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { exhibitsOf } from './place/roles/exhibits.ts'
 import { tellsOfMatches } from './place/roles/matches.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
+import { authorsOf } from './place/roles/ordered-works.ts'
 import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
 import { tellsOfPolitics } from './place/roles/politics.ts'
@@ -125,6 +127,9 @@ export function withoutNobodysPeople(
     others.length === 0 && guessed.length === addresses.length ? namesOfDishes(text) : () => false
   const gone = new Set<Range>([
     ...cited,
+    // Whoever sets a task or orders a book is reached beside it.
+    ...topicsOf(text, people),
+    ...authorsOf(text, people),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
   ])

@@ -20,14 +20,24 @@ it('leaves places and firms out of a document in which nobody stands', () => {
   expect(acceptedIn(LONG, [PLACE, { ...SOMEBODY, accepted: false }])).toEqual([])
 })
 
-it('keeps them in the paragraph that names somebody where a document has names alone', () => {
+it('keeps them in the paragraph that tells of somebody', () => {
   const elsewhere: Candidate = { ...SOMEBODY, start: 20, end: 25 }
   expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, FIRM, elsewhere])).toEqual([
     'PERSON',
   ])
   expect(acceptedIn('Dover Kontur\nrain\ngood\nAnna\n', [PLACE, elsewhere])).toHaveLength(2)
   const number: Candidate = { ...elsewhere, label: 'PHONE' }
-  expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, number])).toHaveLength(2)
+  expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, number])).toEqual(['PHONE'])
+  expect(acceptedIn('Dover Kontur\nrain\ngood\nAnna\n', [PLACE, number])).toHaveLength(2)
+})
+
+it('keeps the posts and schools of a life by its years', () => {
+  const life = 'Dover Kontur 2011 to 2015\n\nrain 2015 – today\ngood\nAnna\n'
+  const elsewhere: Candidate = { ...SOMEBODY, start: 52, end: 56 }
+  expect(acceptedIn(life, [PLACE, FIRM, elsewhere, { ...elsewhere, label: 'PHONE' }])).toHaveLength(
+    4,
+  )
+  expect(acceptedIn(life, [PLACE, FIRM, elsewhere])).toEqual(['PERSON'])
 })
 
 it('keeps them beside somebody, in a line or two, and where a rule found them', () => {

@@ -1,9 +1,9 @@
 /**
  * Places and firms of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
- * number or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, and a
- * table of a league clubs. Where a document has nothing of anybody but names, as news and school papers, a place is somebody's
- * in the paragraph that names somebody. Of one line or two one cannot tell: they may be a part of what tells of somebody. The
- * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
+ * number or how to reach them, in the paragraph that does: a forecast, a price list and a timetable name towns in which nobody is
+ * known to live, a table of a league clubs, and a complaint or a ticket firms of which it tells. In a life by its years, each post
+ * and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells of
+ * somebody. The number of a booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
@@ -18,12 +18,17 @@ export const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
+/** From one year to another, or until today, as posts and schools of a life have it. */
+const YEARS =
+  /(?<!\d)(?:19|20)\d\d ?(?:[–—-]|to|bis|à|al?|tot|do|till?|до|по) ?(?:(?:\d\d?[./])?(?:19|20)\d\d(?!\d)|\p{L}{4,12})/gu
+const FEWEST_SPANS = 2
+
 /** A blank line parts paragraphs. */
 const BLANK_LINE = /\n[ \t\r]*\n/g
 
 /**
- * The same candidates; places and firms that a model alone found ask for nothing where no other personal data are accepted,
- * nor where those are names alone and none stands in their paragraph. Numbers of bookings ask for nothing where nobody stands.
+ * The same candidates; places and firms that a model alone found ask for nothing in a paragraph in which no other personal data
+ * are accepted, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
  */
 export function withoutNobodysPlacesAndBookings(
   text: string,
@@ -35,10 +40,10 @@ export function withoutNobodysPlacesAndBookings(
   const isSomebodys = (each: Candidate) =>
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)
   const somebodys = candidates.filter(isSomebodys)
-  if (somebodys.some(({ label }) => label !== 'PERSON')) return candidates
-  const namesOver = overlapFinder(somebodys.toSorted(compareRanges))
+  if (somebodys.some(({ label }) => label !== 'PERSON') && isLifeByYears(text)) return candidates
+  const somebodysOver = overlapFinder(somebodys.toSorted(compareRanges))
   const tellsOfSomebody = overlapFinder(
-    paragraphsOf(text).filter((paragraph) => namesOver(paragraph).length > 0),
+    paragraphsOf(text).filter((paragraph) => somebodysOver(paragraph).length > 0),
   )
   const isBesideSomebody = (each: Candidate): boolean =>
     somebodys.length > 0 && (isBooking(each) || tellsOfSomebody(each).length > 0)
@@ -52,6 +57,12 @@ function paragraphsOf(text: string): readonly Range[] {
   const blanks = Array.from(text.matchAll(BLANK_LINE), ({ index }) => index)
   const bounds = [0, ...blanks, text.length]
   return blanks.concat(text.length).map((end, index) => ({ start: bounds[index] as number, end }))
+}
+
+function isLifeByYears(text: string): boolean {
+  let spans = 0
+  for (const _ of text.matchAll(YEARS)) if (++spans === FEWEST_SPANS) return true
+  return false
 }
 
 function isBooking({ label, explanations }: Candidate): boolean {

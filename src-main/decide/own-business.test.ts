@@ -45,6 +45,24 @@ it('leaves out the head and the foot of an invoice, and keeps who is billed', ()
   )
 })
 
+it('leaves out how an institution or a firm without a number is reached below its name', () => {
+  const office = `Krajská hygienická stanice se sídlem v Brně\nJeřábkova 4, 602 00 Brno\n`
+  expect(
+    keptOf(`${office}\n${TO}\n${BILL}`, { 'Jeřábkova 4, 602 00 Brno': 'ADDRESS', ...CUSTOMER }),
+  ).toEqual(Object.keys(CUSTOMER))
+  const bailiffs = 'SELARL ROUX & BLANC\n14 place Carnot – 69002 LYON\n'
+  expect(
+    keptOf(`${bailiffs}\n${TO}\n${BILL}`, {
+      '14 place Carnot – 69002 LYON': 'ADDRESS',
+      ...CUSTOMER,
+    }),
+  ).toEqual(Object.keys(CUSTOMER))
+  const told = 'Polizei hat alles aufgenommen.\nIch wohne Jeřábkova 4, 602 00 Brno\n'
+  expect(
+    keptOf(`${told}\n${TO}\n${BILL}`, { 'Jeřábkova 4, 602 00 Brno': 'ADDRESS', ...CUSTOMER }),
+  ).toContain('Jeřábkova 4, 602 00 Brno')
+})
+
 it('gives a reason', () => {
   const text = `${HEAD}\n${TO}`
   const start = text.indexOf('07531')

@@ -4,10 +4,9 @@
  * under their own name stays. Where nobody stands in a document, all of it may be the business's.
  */
 
-import { lateExpression } from '../../src-shared/model/late-expression.ts'
 import { once } from '../../src-shared/model/once.ts'
-import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { namesOfficer } from '../detect/officers.ts'
 import type { Candidate } from './candidates.ts'
 import { isDocument } from './nobodys-places.ts'
 import { wordsOf } from './place/answers/answers.ts'
@@ -46,21 +45,6 @@ const MOST_FOUND = 400
 const LONGEST_PAGE = 20_000
 /** More ways to reach somebody where nobody is named are a list, maybe of people without their names. */
 const MOST_OF_ONE = 12
-/** Who acts for a business is named in its imprint and contracts, and so is who owns it. */
-const OFFICER = lateExpression(
-  oneLine`
-    (?<!\p{L})(?:
-      geschäftsführ\p{L}*|inh(?:aber(?:in)?)?|vorstand\p{L}*|vorsitzende[rn]?|vertreten durch|prokurist(?:in)?|v\. ?i\. ?s\. ?d\. ?p
-      |(?:managing )?directors?|ceo|owner|proprietors?|represented by|trustees?|chair(?:man|woman|person)?|company secretary
-      |gérante?s?|directeur\p{L}*|directrice|représentée? par|président\p{L}*|amministrator\p{L}*|legale rappresentante|titolare
-      |administrador\p{L}*|representad[ao] por|gerente|directora?|diretora?|sócio-gerente|zaakvoerder|bestuurder|directie|vertegenwoordigd door
-      |prezes\p{L}*|zarząd\p{L}*|reprezentowan\p{L}+(?: przez)?|jednatel\p{L}*|zastoupen\p{L}+|konateľ\p{L}*|zastúpen\p{L}+|verkställande direktör|vd
-      |daglig leder|styreleder|direktør\p{L}*|toimitusjohtaja|ügyvezető\p{L}*|képviseli|administrator|reprezentat[ăa]? (?:de|prin)|yetkili|müdür\p{L}*
-      |direktor\p{L}*|zastupan\p{L}+|управител\p{L}*|διαχειριστ\p{L}+|εκπροσωπ\p{L}+|директор\p{L}*|в лице|в особі|giám đốc|direktur\p{L}*
-    )(?!\p{L})|代表(?:取締役|者|理事)?|法定代表人|대표(?:이사|자)?|المدير العام|يمثلها|מנכ["״]ל
-  `,
-  'iu',
-)
 /** UTF-16 units of a line before a name in which an office is looked for. */
 const READ = 120
 /** The title of a doctor before a name. */
@@ -131,7 +115,7 @@ function peopleIn(text: string, accepted: readonly Candidate[]): readonly Candid
   return accepted.filter((each) => {
     if (!OF_PEOPLE.has(each.label)) return false
     const before = lineBefore(text, each)
-    if (each.label === 'PERSON') return !OFFICER().test(before) && !isWithin(each)
+    if (each.label === 'PERSON') return !namesOfficer(before) && !isWithin(each)
     return each.label !== 'NATIONAL_ID' || !isRegistered(before + text.slice(each.start, each.end))
   })
 }

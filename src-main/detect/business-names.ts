@@ -51,7 +51,7 @@ const LEGAL_FORM = new RegExp(
 
 const LEGAL_HEAD = new RegExp(
   oneLine`
-    ^(?:Stichting|SARL|SAS|S\.?C\.?|PT|UAB|SIA|ООО|ОАО|ЗАО|ПАО|АО|ТОВ|ПрАТ|АТ) ?[«"„\p{Lu}]
+    ^(?:Stichting|SARL|SELARL|EURL|SASU|SCP|SNC|SAS|S\.?C\.?|PT|UAB|SIA|ООО|ОАО|ЗАО|ПАО|АО|ТОВ|ПрАТ|АТ) ?[«"„\p{Lu}]
     |公司$|株式会社|有限会社|주식회사|จำกัด|^บริษัท|^شركة
   `,
   'u',
@@ -85,6 +85,7 @@ const BUSINESS = new RegExp(
     |\p{L}(?:
       stichting|verein|verband|gesellschaft|genossenschaft|versicherung|techni(?:k|ek)|forening(?:en)?
       |förening(?:en)?|bolaget|yhdistys|yhtiö|bedrijf|betrieb|betriebe
+      |praktijk|praxis|kliniek|boekhandel|buchhandlung|kanzlei|werkstatt|werkplaats|zentrum
     )(?=[^\p{L}]|$)
   `,
   'iu',

@@ -38,6 +38,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   random_looking: 'it looks random',
   mixed_classes: 'lower case, upper case and digits',
   letter_and_digit: 'letters and digits',
+  passphrase_of_words: 'its words name no machine, service or stand-in',
   password_like: 'it looks like a password',
   told_password: 'somebody is told it as a password',
   generated_secret: 'the model of secrets takes it for one',

@@ -10,6 +10,7 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
 import { hasLegalForm, isBusinessName } from '../../../detect/business-names.ts'
+import { isInstitution } from '../../../detect/institutions.ts'
 import { unaccented } from '../../../detect/unaccented.ts'
 import { isRoleMailbox } from './mailboxes.ts'
 import { isOpeningHours } from './opening-hours.ts'
@@ -31,7 +32,7 @@ export interface Block extends Range {
   readonly isSomebodys: boolean
   /** Whether a number of a register stands in it. */
   readonly isRegistered: boolean
-  /** Whether a firm does that has a legal form, or after which a host is called. */
+  /** Whether a firm does that has a legal form, or after which a host is called, or a line that begins with an institution. */
   readonly isOfFirm: boolean
   /** Whether it says how to reach a duty, by fax or in opening hours. */
   readonly isDesk: boolean
@@ -82,6 +83,8 @@ const LONGEST_NAME = 80
 /** UTF-16 units before what a line begins with. */
 const INDENT = 4
 const NAME = /^\p{Lu}[^\d@]{3,80}$/u
+/** The same, in scripts without capitals as well, and no sentence. */
+const HEAD = /^[\p{Lu}\p{Lo}][^@]{2,89}[^.!?:;]$/u
 /** Shorter labels stand in many words. */
 const FEWEST_LETTERS = 6
 /** Hosts of one text whose names are looked for in it: more are a list. */
@@ -247,7 +250,7 @@ function signsOf(
   if (signs.filter(Boolean).length < ENOUGH) signs.push([...own].some(isNamed))
   return {
     isRegistered: said.some(isRegistered),
-    isOfFirm: firms.some(isOwnFirm),
+    isOfFirm: firms.some(isOwnFirm) || said.some(isHeadOfBusiness),
     isDesk: ofDesk.includes(true),
     signs: signs.filter(Boolean).length,
     hosts: own,
@@ -257,6 +260,12 @@ function signsOf(
 /** Whether a part of a line is the name of a business. */
 function namesBusiness(line: string): boolean {
   return line.split(PARTED).some((part) => NAME.test(part) && isBusinessName(part))
+}
+
+/** Whether a line begins with the name of an institution, or is that of a firm with its legal form. */
+function isHeadOfBusiness(line: string): boolean {
+  const [head = '', ...more] = line.trim().split(PARTED)
+  return HEAD.test(head) && (isInstitution(head) || (more.length === 0 && hasLegalForm(head)))
 }
 
 /** Tells of hosts whether the text has words that are called so, apart from its addresses, and nobody is. */

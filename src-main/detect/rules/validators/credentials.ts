@@ -222,6 +222,22 @@ export function passwordWithin(_value: string, { groups }: ValidatorMatch): bool
   return passwordLike(groups.password ?? '')
 }
 
+/** Words of names of machines, services and stand-ins: what holds one is called so, and nobody made it up to log in. */
+const OF_A_MACHINE = new RegExp(
+  oneLine`
+    (?:^|[._-])(?:
+      admin|backend|change|cluster|cred(?:s|entials?)?|data(?:base)?|default|demo|dummy|example|external|fake|file|from|generated|here|host|image|insert
+      |key|local|login|mariadb|master|mongo(?:db)?|mysql|name|node|pass(?:word|wd|phrase)?|postgres(?:ql)?|prod(?:uction)?|random|real|redis|replace|root|sample
+      |secret|server|service|some|stag(?:e|ing)|string|super|test(?:ing)?|this|token|user(?:name)?|value|vault|version|very|with|your
+    )(?=[._-]|\d|$)
+  `,
+)
+
+/** Whether words joined by signs are a passphrase that somebody made up, and name no machine, file or stand-in. */
+export function passphraseOfWords(value: string): boolean {
+  return !OF_A_MACHINE.test(value) && !isPrinted(value) && notPlaceholder(value)
+}
+
 /** What base64 holds where it is text: signs, or bytes of UTF-8. */
 const TEXT = /^[\x20-\x7e\u00a0-\u024f]+$/
 

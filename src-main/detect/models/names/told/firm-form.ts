@@ -2,6 +2,7 @@
 
 import { lateExpression } from '../../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import type { DecidedName } from '../names-decision.ts'
 import { ONE_WORD } from './in-code.ts'
 
 /** What only firms, offices and associations have in their names. */
@@ -93,4 +94,20 @@ export function isNamedFirm(value: string): boolean {
     TITLED().test(value) &&
     !NO_NAME_BEFORE.test(value)
   )
+}
+
+/** What a name in English begins with only where its begin was cut off, and the words with capitals that stand before it there. */
+const CUT_HEAD = /^(?:Hospitals?|University|College|Council|School|Academy|Infirmary|NHS)\s\p{Lu}/u
+const BEGIN =
+  /(?:^|[^\p{L}\p{M}.’'-])((?:(?!The |At |In |From |With |And )\p{Lu}[\p{L}'’-]+ ){1,4})$/u
+const READ_BEGIN = 60
+
+/**
+ * A firm with the words that its name begins with: `Royal Bolton` before `Hospital NHS Trust`.
+ * @param last where the name before it ends
+ */
+export function withItsBegin(text: string, each: DecidedName, last: number): DecidedName {
+  if (each.name !== 'ORGANIZATION' || !CUT_HEAD.test(text.slice(each.start, each.end))) return each
+  const before = text.slice(Math.max(last, each.start - READ_BEGIN), each.start)
+  return { ...each, start: each.start - (BEGIN.exec(before)?.[1]?.length ?? 0) }
 }

@@ -10,6 +10,15 @@ it.each([
   ['PERSON', '⟦Str. Mihai Eminescu⟧ este închisă'],
   ['PERSON', 'збори по вулиці ⟦Івана Франка⟧ о 18:00'],
   ['PERSON', 'فرعنا في شارع الأمير ⟦محمد بن عبدالعزيز⟧ بالرياض'],
+  ['PERSON', 'апартамент в ж.к. ⟦Христо Смирненски⟧, Пловдив'],
+  ['PERSON', 'парк и бул. „Цар ⟦Симеон⟧“ наблизо'],
+  ['PERSON', 'balkongerna i kvarteret ⟦Axel Oxenstierna⟧ vecka 47'],
+  ['PERSON', 'CONDOMÍNIO DO EDIFÍCIO ⟦AFONSO HENRIQUES⟧'],
+  ['PERSON', 'Поруч церква ⟦Івана Милостивого⟧ та річка'],
+  ['PERSON', 'Поруч водоспад ⟦Пробій⟧, вода холодна'],
+  ['PERSON', 'مدرسة طه ⟦حسين الإعدادية⟧ – إربد'],
+  ['PERSON', '⟦Huisartsenpraktijk De Linde⟧\nVerwijsbrief'],
+  ['PERSON', "L'⟦Assurance Maladie⟧ a bien reçu votre avis"],
   ['PERSON', '⟦Herrn Kollegen⟧\nDr. Berg'],
   ['PERSON', 'μέχρι τέλος ⟦Μαρτίου⟧ πληρώνονται'],
   ['ADDRESS', 'Αθήνα, ⟦14 Ιανουαρίου 2026⟧'],
@@ -20,9 +29,14 @@ it.each([
   expect(toldForms(text, [{ start, end, name, score: 0.99 }])).toEqual([])
 })
 
-it('tells whoever has no street behind the name', () => {
-  const text = 'a letter of Minna Canth to the bank'
-  expect(toldForms(text, [{ start: 12, end: 23, name: 'PERSON', score: 0.99 }])).toHaveLength(1)
+it.each([
+  'a letter of ⟦Minna Canth⟧ to the bank',
+  'директор школы ⟦Мария Иванова⟧ просит родителей',
+])('tells whoever has no street or building beside the name: %s', (marked) => {
+  const start = marked.indexOf('⟦')
+  const end = marked.indexOf('⟧') - 1
+  const text = marked.replace(/[⟦⟧]/g, '')
+  expect(toldForms(text, [{ start, end, name: 'PERSON', score: 0.99 }])).toHaveLength(1)
 })
 
 const NONE: ReadonlySet<string> = new Set()

@@ -6,6 +6,7 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../../business-names.ts'
 import { isFamilyWord } from '../../../family-words.ts'
+import { isInstitution } from '../../../institutions.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
@@ -46,8 +47,10 @@ const STREET_BEFORE = new RegExp(
     (?:^|[^\p{L}])(?:
       piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
       |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
-      |sokak|улиц[аеыу]|ул\.|вулиц[яіеюи]|вул\.|площад[ьи]|пл\.|str\.|strada|bulevardul|piața|piaţa|nám|οδός|οδού|đường|phố|jalan|jl\.
-    )\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$
+      |sokak|улиц[аеыу]|ул\.|вулиц[яіеюи]|вул\.|площад[ьи]|пл\.|бул\.|булеварду?|бульвар[уеа]?|проспект[уеа]?|просп\.|ж\.к\.|жк|кв-л|str\.|strada|bulevardul|piața|piaţa|nám|třída|tř\.|trg|ulic[aieu]|gatve|iela[si]?|gatv[ėeę]s?|pr\.
+      |οδός|οδού|πλατεία|λεωφόρος|đường|phố|jalan|jl\.|kvarteret|carrer|plaça|largo|travessa|bairro|barrio|urbanización|fraccionamiento
+      |водоспад|водопад|озеро|річка|река|vodopád|slap|jezioro|rzeka|lago|laguna|rivière|fiume|cascada|cascata|cachoeira
+    )\s[„“"«]?(?:(?:de|di|del|della|da|do|Цар|Княз|Хан|Свети?|General|Generál|Генерал[а]?|Маршал[а]?) )?(?:\p{Lu}\.\s?)?$
     |(?:^|\s)(?:[وبف]?(?:شارع|جادة)|ב?רחוב)\s(?:[\p{Script=Arabic}]+\s)?$
   `,
   'iu',
@@ -79,7 +82,10 @@ const BUILDING_BEFORE = new RegExp(
       aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
       |hôpital|ospedale|szpital(?:u|a)?|clínica|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
       |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundación|fondation|fondazione
-    )[ ](?:(?:de|di|do|da|del|du|im\.|imienia) )?$
+      |edificio|edifício|résidence|residencia|residencial|iglesia|igreja|église|chiesa|kościół|kostel|crkva|cerkev|biserica|osiedle
+      |церква|церковь|храм|собор|костел|костёл|стадион|стадіон|парк|\p{L}+ (?:имени|им\.|імені|ім\.)
+    )[ ][„“"«]?(?:(?:de|di|do|da|del|du|im\.|imienia) )?$
+    |(?:^|\n)[ \t]*(?:مدرسة|مستشفى|مسجد|جامع|حديقة|مركز|בית ספר|בית הספר|תיכון)\s(?:[\p{L}]+\s)?$
   `,
   'iu',
 )
@@ -250,6 +256,8 @@ function isNoName(value: string): boolean {
       NUMBER_OF_SOMEBODY,
       TELEPHONE_OF,
       /:\s/,
-    ].some((form) => form.test(value)) || isBusinessName(value)
+    ].some((form) => form.test(value)) ||
+    isBusinessName(value) ||
+    isInstitution(value)
   )
 }

@@ -2,6 +2,7 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { FIRM_AFTER, TERM_AFTER } from '../../../business-names.ts'
+import { isInstitution } from '../../../institutions.ts'
 import { LICENCE_NOTICE } from '../../../nobodys-addresses.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { isCode, isField, isKey } from './in-code.ts'
@@ -102,12 +103,19 @@ export function isPlace(text: string, each: DecidedName): boolean {
   if (isField(text, each) || isKey(text, each) || isCode(text, each)) return false
   if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
   if (COURT_BEFORE.test(before) || INSTITUTION_BEFORE.test(before)) return false
+  if (isOfInstitution(before, value, after)) return false
   if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
   if (NUMBERED.test(value) || DIRECTION.test(value) || isMethod(value, before, after)) return false
   if (TYPED.test(value) && TWICE.test(value)) return false
   if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after)) return false
   return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
+}
+
+/** Whether the line of a place is the name of an institution and no sentence: `Pirkanmaan hyvinvointialue`. */
+function isOfInstitution(before: string, value: string, after: string): boolean {
+  const line = `${before.split('\n').at(-1) ?? ''}${value}${after.split('\n', 1)[0] ?? ''}`.trim()
+  return line !== value && !/[.:;!?,]/.test(line) && isInstitution(line)
 }
 
 /** Whether a place is what statisticians call a method by: "Monte Carlo simulations" (Metropolis and Ulam 1949). */

@@ -18,7 +18,7 @@ import { nobodysNames } from './beside-contact.ts'
 import { isBirth } from './birth-form.ts'
 import { asCalled, calledSo } from './called-so.ts'
 import { isOwned } from './dated-authors.ts'
-import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
+import { FIRM_OR_OFFICE, isFirm, withItsBegin } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom } from './inside-a-firm.ts'
 import { isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
@@ -106,7 +106,9 @@ const KNOWN_SCRIPT =
 
 /** The decided names whose form shows what they are; the others are nothing. */
 export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
-  const decided = ownersOfMailboxes(text, names).map((each) => withoutHeading(text, each))
+  const decided = ownersOfMailboxes(text, names).map((each, index, all) =>
+    withItsBegin(text, withoutHeading(text, each), all[index - 1]?.end ?? 0),
+  )
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const clubs = new Set(decided.flatMap((each) => townOfClub(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))

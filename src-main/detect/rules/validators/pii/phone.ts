@@ -157,7 +157,7 @@ const NAMES_ANOTHER = new RegExp(
 )
 /** Three or four groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
 const ONLY_BLANKS =
-  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0[1-5]\d \d{3} \d{3,4}|\d\d(?: \d\d){3})$/
+  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|[49]\d\d \d\d \d{3}|0[1-5]\d \d{3} \d{3,4}|\d\d(?: \d\d){3})$/
 const REACHED_AT =
   /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|p\.|text|them|us|work):? $/iu
 /** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */

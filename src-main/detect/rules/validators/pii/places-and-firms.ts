@@ -1,6 +1,7 @@
 /** Places that date a letter and firms behind the word of a form, from what else stands there. */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { namesOfficer } from '../../../officers.ts'
 import { isQuotedAmongWords } from '../../../quoted-words.ts'
 import { isTechnical } from '../../../technical.ts'
 import type { ValidatorMatch } from '../validator.ts'
@@ -187,7 +188,19 @@ const NO_PARTY = new RegExp(
   'iu',
 )
 
-/** Whether a name beside a sign of a firm is no person with a title, no word of a contract and no part of a firm. */
-export function firmAsParty(value: string): boolean {
-  return !NO_PARTY.test(value) && !NO_FIRM.test(value)
+/** Units of a line before a name in which its office is looked for, and what parts a footer's entries. */
+const READ_OFFICE = 60
+const ENTRY_ENDS = /[\n|·•]/
+
+/**
+ * Whether a name beside a sign of a firm is no person with a title, no word of a contract, no part of a firm, and nobody who
+ * acts for one: `Geschäftsführer: Karl Müller` stands before the number of the register as well.
+ */
+export function firmAsParty(value: string, { text, start }: ValidatorMatch): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - READ_OFFICE), start)
+      .split(ENTRY_ENDS)
+      .at(-1) ?? ''
+  return !NO_PARTY.test(value) && !NO_FIRM.test(value) && !namesOfficer(before)
 }
