@@ -30,12 +30,12 @@ export function withoutNobodysPlacesAndBookings(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const isNobodys = (each: Candidate): boolean =>
-    (OF_NOBODY.has(each.label) && each.source !== 'l1') || isBooking(each)
+    (OF_NOBODY.has(each.label) && (each.source !== 'l1' || each.label === 'ORGANIZATION')) ||
+    isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)
   const somebodys = candidates.filter(isSomebodys)
-  if (somebodys.some(({ label }) => label !== 'PERSON')) return candidates
   const namesOver = overlapFinder(somebodys.toSorted(compareRanges))
   const tellsOfSomebody = overlapFinder(
     paragraphsOf(text).filter((paragraph) => namesOver(paragraph).length > 0),
