@@ -275,7 +275,11 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   function startLine(name: string) {
     writer.breakLine(1)
     const outerChanges = changes.length
-    if (name === 'tr') cells.push(0)
+    if (name === 'tbl') writer.startTable()
+    if (name === 'tr') {
+      writer.startRow()
+      cells.push(0)
+    }
     if (name === 'p') {
       look = plainLook(styles)
       isEmpty = true
@@ -285,6 +289,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
         cells.pop()
         changes.length = outerChanges
       }
+      if (name === 'tbl') writer.endTable()
       // An empty paragraph is a blank line, by which letters part their blocks.
       if (name === 'p' && isEmpty) writer.newLine()
       else writer.breakLine(1)

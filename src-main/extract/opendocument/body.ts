@@ -114,6 +114,8 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     }
     if (LINES.test(name) && around.isWanted)
       writer.breakLine(name === 'page' || (name === 'table' && column === 0) ? 2 : 1)
+    if (name === 'table' && around.isWanted) writer.startTable()
+    if (name === 'table-row' && around.isWanted) writer.startRow()
     if ((name === 'page' || name === 'table') && around.isWanted && own.get('name')) {
       writer.write(own.get('name') ?? '', originOf('title'))
       writer.breakLine(1)
@@ -165,6 +167,7 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
       if (!left) return
       const { name } = left
       if (LINES.test(name) && around.isWanted) writer.breakLine(1)
+      if (name === 'table' && around.isWanted) writer.endTable()
       if ((name === 'table-cell' || name === 'covered-table-cell') && around.isWanted) {
         writer.endCell()
         // Its text once: what follows still stands below the head of its own column.

@@ -13,7 +13,7 @@ import { isSomebody, ownWordsOf } from '../../../own-words.ts'
 import { isTechnical } from '../../../technical.ts'
 import { isTitled } from '../../../titled.ts'
 import type { DecidedName } from '../names-decision.ts'
-import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
+import { isAddress, STARTS_WITH_YEAR, STREET, withoutNextField } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { isBirth } from './birth-form.ts'
 import { asCalled, calledSo } from './called-so.ts'
@@ -106,7 +106,9 @@ const KNOWN_SCRIPT =
 
 /** The decided names whose form shows what they are; the others are nothing. */
 export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
-  const decided = ownersOfMailboxes(text, names).map((each) => withoutHeading(text, each))
+  const decided = ownersOfMailboxes(text, names).map((each) =>
+    withoutNextField(text, withoutHeading(text, each)),
+  )
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const clubs = new Set(decided.flatMap((each) => townOfClub(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
