@@ -1,8 +1,8 @@
 /**
- * Places and firms of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
- * number or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, and a
- * table of a league clubs. Where a document has nothing of anybody but names, as news and school papers, a place is somebody's
- * in the paragraph that names somebody. Of one line or two one cannot tell: they may be a part of what tells of somebody. The
+ * Places and firms beside which nobody stands. A town is somebody's where its paragraph tells of somebody, by a name, a number
+ * or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, a table of a
+ * league clubs, and minutes whoever gave an offer. Of one line or two one cannot tell: they may be a part of what tells of
+ * somebody. Places that a rule found stand where towns of people do, below a head or before the date of a letter. The
  * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
@@ -22,8 +22,8 @@ const BOOKING = 'pii_booking_number'
 const BLANK_LINE = /\n[ \t\r]*\n/g
 
 /**
- * The same candidates; places and firms that a model alone found ask for nothing where no other personal data are accepted,
- * nor where those are names alone and none stands in their paragraph. Numbers of bookings ask for nothing where nobody stands.
+ * The same candidates; firms, and places that a model alone found, ask for nothing where no other personal data are accepted
+ * in their paragraph. Numbers of bookings ask for nothing where nobody stands.
  */
 export function withoutNobodysPlacesAndBookings(
   text: string,

@@ -27,8 +27,8 @@ interface Row extends Range {
 }
 
 /**
- * Each field of such rows. Where labels have no colon, a block of rows of as many cells is one of a form if labels that
- * somebody looks for stand in its first column and in a later one for labels, and none in a column for values. O(n).
+ * Each field of such rows. Where labels have no colon, a block of rows of as many cells is one of a form if more than half
+ * of them have a label that somebody looks for, and cells for values read so half as often at most. O(n).
  * @param isWanted whether somebody looks for a label
  */
 export function formRows(text: string, isWanted: (label: string) => boolean): FormRows {
@@ -42,11 +42,9 @@ export function formRows(text: string, isWanted: (label: string) => boolean): Fo
     const values = rows.flatMap(({ cells }) => cells.filter((_, column) => column % 2 === 1))
     const isForm =
       labels.flat().every((cell) => hasColon(text, cell)) ||
-      (labels.filter(([first]) => first && isNamed(first)).length > 0 &&
-        labels.flat().filter(isNamed).length >= FEWEST_WANTED &&
-        labels.some(([, ...others]) => others.some(isNamed)) &&
-        labels.flat().every((cell) => isLabel(text, cell)) &&
-        !values.some(isNamed))
+      (labels.flat().every((cell) => isLabel(text, cell)) &&
+        areNamed(labels, isNamed) &&
+        values.filter(isNamed).length <= labels.flat().filter(isNamed).length / 2)
     if (!isForm) continue
     blocks.push({ start: rows[0]?.start ?? 0, end: rows.at(-1)?.end ?? 0 })
     for (const { cells } of rows) {
@@ -57,6 +55,19 @@ export function formRows(text: string, isWanted: (label: string) => boolean): Fo
     }
   }
   return { fields, blocks }
+}
+
+/** Whether more than half of the rows have a wanted label, and one stands beside the first column, too: heads have but one row. */
+function areNamed(
+  labels: readonly (readonly Range[])[],
+  isNamed: (cell: Range) => boolean,
+): boolean {
+  const named = labels.filter((row) => row.some(isNamed))
+  return (
+    named.length > labels.length / 2 &&
+    labels.flat().filter(isNamed).length >= FEWEST_WANTED &&
+    labels.some(([, ...others]) => others.some(isNamed))
+  )
 }
 
 /** Neighbouring rows of as many cells, an even number of four at least. */
