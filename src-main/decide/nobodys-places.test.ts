@@ -20,7 +20,7 @@ it('leaves places and firms out of a document in which nobody stands', () => {
   expect(acceptedIn(LONG, [PLACE, { ...SOMEBODY, accepted: false }])).toEqual([])
 })
 
-it('keeps them in the paragraph that tells of somebody', () => {
+it('keeps them in the paragraph that holds something of somebody', () => {
   const elsewhere: Candidate = { ...SOMEBODY, start: 20, end: 25 }
   expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, FIRM, elsewhere])).toEqual([
     'PERSON',
@@ -40,12 +40,12 @@ it('keeps the posts and schools of a life by its years', () => {
   expect(acceptedIn(life, [PLACE, FIRM, elsewhere])).toEqual(['PERSON'])
 })
 
-it('keeps them beside somebody, in a line or two, and where a rule found them', () => {
+it('keeps them beside somebody, in a line or two, and places that a rule found', () => {
   expect(acceptedIn('Dover\nrain\ngood\n', [PLACE, SOMEBODY])).toHaveLength(2)
   expect(acceptedIn('Dover\nrain\n', [PLACE])).toEqual(['LOCATION'])
   expect(acceptedIn('Dover\nrain\ngood\n', [FIRM, SOMEBODY])).toHaveLength(2)
   expect(acceptedIn(LONG, [{ ...PLACE, source: 'l1' }])).toEqual(['LOCATION'])
-  expect(acceptedIn(LONG, [{ ...FIRM, source: 'l1' }])).toEqual(['ORGANIZATION'])
+  expect(acceptedIn(LONG, [{ ...FIRM, source: 'l1' }])).toEqual([])
 })
 
 it('leaves the number of a ticket out where nobody stands, and keeps it beside somebody', () => {

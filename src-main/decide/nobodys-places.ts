@@ -1,9 +1,10 @@
 /**
- * Places and firms of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
- * number or how to reach them, in the paragraph that does: a forecast, a price list and a timetable name towns in which nobody is
- * known to live, a table of a league clubs, and a complaint or a ticket firms of which it tells. In a life by its years, each post
- * and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells of
- * somebody. The number of a booking or a ticket opens something of somebody with a name only, as its rule says.
+ * Places and firms beside which nobody stands. A town is somebody's where its paragraph tells of somebody, by a name, a number
+ * or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, a table of a
+ * league clubs, minutes whoever gave an offer, and a complaint or a ticket firms of which it tells. In a life by its years, each
+ * post and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells
+ * of somebody. Places that a rule found stand where towns of people do, below a head or before the date of a letter. The
+ * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
@@ -27,15 +28,16 @@ const FEWEST_SPANS = 2
 const BLANK_LINE = /\n[ \t\r]*\n/g
 
 /**
- * The same candidates; places and firms that a model alone found ask for nothing in a paragraph in which no other personal data
- * are accepted, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
+ * The same candidates; firms, and places that a model alone found, ask for nothing where no other personal data are accepted
+ * in their paragraph, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
  */
 export function withoutNobodysPlacesAndBookings(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const isNobodys = (each: Candidate): boolean =>
-    (OF_NOBODY.has(each.label) && each.source !== 'l1') || isBooking(each)
+    (OF_NOBODY.has(each.label) && (each.source !== 'l1' || each.label === 'ORGANIZATION')) ||
+    isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)

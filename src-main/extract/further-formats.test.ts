@@ -45,6 +45,25 @@ it('reads rows as lines and cells by tab', async () => {
   expect((await read(xlsx)).text).toBe('Figures\na\tb\nc')
 })
 
+it('keeps cells below the head of their column, shows days, and begins where the sheet does', async () => {
+  const sheet = `<dimension ref="B1:E3"/><sheetData><row>${cell('B1', 'name')}${cell('C1', 'born')}${cell('E1', 'town')}</row><row>${cell('B2', 'Anna')}<c r="C2" s="1"><v>27097</v></c>${cell('E2', 'Kiel')}</row><row>${cell('B3', 'Ben')}${cell('E3', 'Bonn')}</row></sheetData>`
+  const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
+  expect((await read(makeXlsx(sheet, { styles }))).text).toBe(
+    'Figures\nname\tborn\t\ttown\nAnna\t1974-03-09\t\tKiel\nBen\t\t\tBonn',
+  )
+})
+
+it('counts empty cells of a spreadsheet that are written as one', async () => {
+  const p = (value: string) => `<table:table-cell><text:p>${value}</text:p></table:table-cell>`
+  const body = `<table:table table:name="S"><table:table-row>${p('a')}<table:table-cell table:number-columns-repeated="2"/>${p('d')}<table:table-cell table:number-columns-repeated="900"/></table:table-row></table:table>`
+  expect((await read(makeOpenDocument('spreadsheet', body))).text).toBe('S\na\t\t\td')
+})
+
+it('parts the header of a rich text from its body, keeps its blank lines, and ends rows without a tab', async () => {
+  const rtf = String.raw`{\rtf1{\header School\par}Anna\par Kiel\par\par Dear Anna\par\trowd a\cell b\cell\row}`
+  expect((await read(text(rtf))).text).toBe('School\n\nAnna\nKiel\n\nDear Anna\na\tb')
+})
+
 it('reads a slide as lines', async () => {
   expect((await read(makePptx(shape('one') + shape('two')))).text).toBe('one\ntwo')
 })

@@ -10,6 +10,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { alignedFields } from './aligned-fields.ts'
 import { columnFields } from './column-fields.ts'
+import { formRows } from './form-rows.ts'
 import { innerGaps } from './inner-gaps.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
@@ -51,10 +52,12 @@ export function labelCells(
     known.set(head, label)
     return label
   }
+  const forms = formRows(text, (label) => labelOf(label) !== '')
   const gaps = GAP.test(text) ? innerGaps(text) : []
   const aligned = gaps.length > 0 ? [...alignedFields(text, gaps), ...columnFields(text, gaps)] : []
   const labelled = byPlace([
-    ...cellsOf(text, labelOf),
+    ...fieldsOf(forms.fields, labelOf, false),
+    ...outside(cellsOf(text, labelOf), forms.blocks),
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
@@ -117,6 +120,15 @@ function fieldsOf(
   return fields.flatMap(({ key, start, end }) => {
     const label = labelOf(key)
     return label === '' ? [] : [{ label, start, end, isKeyed }]
+  })
+}
+
+/** Those of ascending stretches that stand in none of others, which ascend, too. */
+function outside(labelled: readonly Labelled[], blocks: readonly Range[]): readonly Labelled[] {
+  let next = 0
+  return labelled.filter(({ start }) => {
+    while (next < blocks.length && (blocks[next] as Range).end <= start) next++
+    return !(next < blocks.length && (blocks[next] as Range).start <= start)
   })
 }
 

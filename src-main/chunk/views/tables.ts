@@ -33,8 +33,9 @@ const MAX_COLUMNS = 100
 /** Lines of another shape that a table holds: cells with line feeds, remarks. More of them end it. */
 const MAX_STRAYS = 3
 
-/** Letters with a few signs, no long number among them. */
-const HEAD = /^(?!.*\d{4})[\p{L}#№][\p{L}\p{M}\p{N} _./()'’ªº°#№:&%*-]*$/u
+/** Letters with a few signs, no long number among them but a year behind a word. */
+const HEAD =
+  /^(?!.*(?<!\p{L} (?=(?:19|20)\d\d(?!\d)))\d{4})[\p{L}#№][\p{L}\p{M}\p{N}\p{Sc} _./()[\]'’ªº°#№:?&%+*–-]*$/u
 /** The line between heads and rows: `|---|:-:|`, `-----+-----`. */
 const RULER = /^[\s|:+=─┼-]+$/
 /** What surrounds a cell without being part of it: blanks, quotes, marks of Markdown. */

@@ -80,6 +80,8 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   const changes: TrackedChange[] = []
   const instruction: string[] = []
   let inFill = false
+  /** Whether nothing has been written since the paragraph began. */
+  let isEmpty = false
   /** Of the shapes around, why they are not seen. */
   const boxes: (HiddenReason | undefined)[] = []
   /** The same of the text boxes around. */
@@ -235,6 +237,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   }
 
   function write(text: string) {
+    isEmpty = false
     const change = changes.includes('deleted') ? 'deleted' : changes.at(-1)
     const stated = { ...look.paragraph, ...look.character, ...look.run }
     const ground = look.runGround ?? look.paragraphGround ?? stated.ground ?? grounds.at(-1)
@@ -272,14 +275,25 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   function startLine(name: string) {
     writer.breakLine(1)
     const outerChanges = changes.length
-    if (name === 'tr') cells.push(0)
-    if (name === 'p') look = plainLook(styles)
+    if (name === 'tbl') writer.startTable()
+    if (name === 'tr') {
+      writer.startRow()
+      cells.push(0)
+    }
+    if (name === 'p') {
+      look = plainLook(styles)
+      isEmpty = true
+    }
     return () => {
       if (name === 'tr') {
         cells.pop()
         changes.length = outerChanges
       }
-      writer.breakLine(1)
+      if (name === 'tbl') writer.endTable()
+      // An empty paragraph is a blank line, by which letters part their blocks.
+      if (name === 'p' && isEmpty) writer.newLine()
+      else writer.breakLine(1)
+      isEmpty = false
     }
   }
 

@@ -352,7 +352,10 @@ function isUnseen(hidden: HiddenReason | undefined): boolean {
 function trackRows(writer: TextWriter) {
   const cells: number[] = []
   return {
-    startRow: () => cells.push(0),
+    startRow() {
+      writer.startRow()
+      cells.push(0)
+    },
     endRow: () => cells.pop(),
     startCell() {
       const before = cells.at(-1) ?? 0
@@ -369,12 +372,14 @@ function startElement(writer: TextWriter, rows: Rows, tag: string): void {
   if (tag === 'br') writer.newLine()
   else if (PARAGRAPH_BLOCKS.has(tag)) writer.breakLine(2)
   else if (LINE_BLOCKS.has(tag)) writer.breakLine(1)
-  if (tag === 'tr') rows.startRow()
+  if (tag === 'table') writer.startTable()
+  else if (tag === 'tr') rows.startRow()
   else if (CELLS.has(tag)) rows.startCell()
 }
 
 function endElement(writer: TextWriter, rows: Rows, tag: string): void {
-  if (tag === 'tr') rows.endRow()
+  if (tag === 'table') writer.endTable()
+  else if (tag === 'tr') rows.endRow()
   else if (CELLS.has(tag)) rows.endCell()
   if (PARAGRAPH_BLOCKS.has(tag)) writer.breakLine(2)
   else if (LINE_BLOCKS.has(tag)) writer.breakLine(1)

@@ -55,6 +55,14 @@ interface Around {
   readonly isWanted: boolean
 }
 
+interface Outer {
+  readonly name: string
+  readonly around: Around
+  readonly isApart: boolean
+  /** Of a cell: for how many of its kind it stands. */
+  readonly columns: number
+}
+
 /** @throws {ExtractionError} where the part is broken. */
 export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyContext): void {
   const { looks, within, onText, onLink } = context
@@ -65,7 +73,7 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     isDeleted: false,
     isWanted: within === undefined,
   }
-  const outer: { readonly name: string; readonly around: Around; readonly isApart: boolean }[] = []
+  const outer: Outer[] = []
   let foldedColumns: boolean[] = []
   let column = 0
   let description = ''
@@ -75,7 +83,8 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     const own = new Map(element.attributes())
     const part = PARTS[name]
     const isApart = part !== undefined && part !== context.part && around.isWanted
-    outer.push({ name, around, isApart })
+    const columns = Math.min(Number(own.get('number-columns-repeated') ?? 1) || 1, MAX_REPEATED)
+    outer.push({ name, around, isApart, columns })
     if (isApart) writer.open()
     const family = FAMILIES[name]
     const style = own.get('style-name')
@@ -88,14 +97,13 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     let hidden = around.hidden
     if (isFoldedAway(element) || isTableHidden || isSlidePassed) hidden ??= 'hidden_part'
     if (name === 'table-column') {
-      const count = Math.min(Number(own.get('number-columns-repeated') ?? 1) || 1, MAX_REPEATED)
-      for (let each = 0; each < count; each++) foldedColumns.push(isFoldedAway(element))
+      for (let each = 0; each < columns; each++) foldedColumns.push(isFoldedAway(element))
     }
     if (name === 'table-row') column = 0
     if (name === 'table-cell' || name === 'covered-table-cell') {
       if (around.isWanted) writer.startCell(column === 0)
       if (foldedColumns[column]) hidden ??= 'hidden_part'
-      column += Math.min(Number(own.get('number-columns-repeated') ?? 1) || 1, MAX_REPEATED)
+      column += columns
     }
     around = {
       look,
@@ -106,6 +114,8 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     }
     if (LINES.test(name) && around.isWanted)
       writer.breakLine(name === 'page' || (name === 'table' && column === 0) ? 2 : 1)
+    if (name === 'table' && around.isWanted) writer.startTable()
+    if (name === 'table-row' && around.isWanted) writer.startRow()
     if ((name === 'page' || name === 'table') && around.isWanted && own.get('name')) {
       writer.write(own.get('name') ?? '', originOf('title'))
       writer.breakLine(1)
@@ -157,8 +167,15 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
       if (!left) return
       const { name } = left
       if (LINES.test(name) && around.isWanted) writer.breakLine(1)
-      if ((name === 'table-cell' || name === 'covered-table-cell') && around.isWanted)
+      if (name === 'table' && around.isWanted) writer.endTable()
+      if ((name === 'table-cell' || name === 'covered-table-cell') && around.isWanted) {
         writer.endCell()
+        // Its text once: what follows still stands below the head of its own column.
+        for (let more = 1; more < left.columns; more++) {
+          writer.startCell(false)
+          writer.endCell()
+        }
+      }
       if (DESCRIPTIONS.test(name) && description.trim() !== '') onText(description.trim())
       if (left.isApart) writer.addAside(writer.close())
       around = left.around

@@ -32,6 +32,29 @@ describe('placeItems', () => {
       'ab\tcd',
     ],
     [
+      'a row one cell of which is too long for its line, and the next row',
+      [
+        item('no', 0, 50),
+        item('ten letters', 40, 50, endsLine),
+        item('and ten', 40, 38, endsLine),
+        item('12', 110, 50, endsLine),
+        item('nr', 0, 24),
+        item('short', 40, 24),
+        item('13', 110, 24),
+      ],
+      'no\tten letters and ten\t12\nnr\tshort\t13',
+    ],
+    [
+      'two addresses side by side',
+      [
+        item('Anna', 0, 50, endsLine),
+        item('Kiel', 0, 38, endsLine),
+        item('Ben', 200, 50, endsLine),
+        item('Bonn', 200, 38),
+      ],
+      'Anna\nKiel\n\nBen\nBonn',
+    ],
+    [
       'a cell and the first of the next row',
       [item('ab', 40, 12), item(' ', 50, 12, endsLine), item('cd', 0, 0)],
       'ab \ncd',

@@ -12,6 +12,7 @@ import { cellsOfColumns } from './column-starts.ts'
 import { readingOrder } from './columns.ts'
 import type { PageItem } from './page-item.ts'
 import type { HiddenStretch, PageVisibility } from './visibility.ts'
+import { wrappedRows } from './wrapped-cells.ts'
 
 export interface PlacedItem {
   /** Ordinal among the page's items, those without characters included. */
@@ -50,13 +51,19 @@ export function placeItems(
 ): readonly PlacedItem[] {
   const distance = usualLineDistance(items)
   const cells = cellsOfColumns(items, CELL_GAP)
+  const order = withAddressesWhole(items, readingOrder(items))
+  const rows = wrappedRows(
+    items,
+    order.filter(({ isRest }) => !isRest).map(({ item }) => item),
+    CELL_GAP,
+  )
   const placed: PlacedItem[] = []
   let before: PageItem | undefined
   let printed: PageItem | undefined
   let lineEnded = false
   /** The last line of an address that its cell has parted, as long as what follows stands on the first. */
   let rest: PageItem | undefined
-  for (const { item, isRest } of withAddressesWhole(items, readingOrder(items))) {
+  for (const { item, isRest } of order) {
     const current = items[item] as PageItem
     const isPrinted = /\S/.test(current.str)
     if (rest && before && isPrinted && !isRest) {
@@ -70,19 +77,27 @@ export function placeItems(
       placed.push(placedItem(item, current, '', stretches))
       if (isRest) rest = current
     } else if (current.str !== '') {
+      before = rows.below.get(item) ?? before
       let joint = before ? jointOf(before, current, lineEnded, distance) : ''
+      const goesOn = rows.goesOn.has(item)
+      if (goesOn) joint = ' '
+      else if (rows.wraps.has(item) && joint !== '') joint = '\n'
       const last = placed.at(-1)
-      const isCell = cells.has(item)
-      if (isPrinted && printed && !lineEnded && (isCell || inTwoCells(printed, current))) {
+      const isCell = goesOn || cells.has(item)
+      const isOnLine = goesOn || !lineEnded
+      if (isPrinted && printed && isOnLine && (isCell || inTwoCells(printed, current))) {
         const isTouching = isCell && joint === '' && areTwoWords(printed.str, current.str)
-        if (last?.text === ' ') placed[placed.length - 1] = { ...last, text: '\t' }
-        else if (joint === ' ' || isTouching) joint = '\t'
+        if (last?.text === ' ') {
+          placed[placed.length - 1] = { ...last, text: '\t' }
+          joint = ''
+        } else if (joint === ' ' || isTouching) joint = '\t'
       }
       if (isPrinted) printed = current
       if (joint === '\n' && last && partsWord(last.text, current.str)) {
         placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
         joint = ''
       }
+      if (rows.wraps.has(item) && joint === '\n') joint = ' '
       placed.push(placedItem(item, current, joint, stretches))
       before = current
       lineEnded = false

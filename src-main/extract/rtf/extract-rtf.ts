@@ -166,7 +166,7 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
     const part = PARTS[name]
     if (part !== undefined && !state.isAside) {
       state = { ...state, part }
-      writer.breakLine(1)
+      writer.breakLine(linesAround(part))
     } else if (name === 'colortbl') state = { ...state, isColours: true, skipped: true }
     else if (name === 'objdata' || name === 'datafield') {
       leavesOut = true
@@ -187,15 +187,25 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
     const isOn = value !== 0
     switch (name) {
       case 'par':
+      case 'line':
+        if (!state.skipped) writer.newLine()
+        break
       case 'sect':
       case 'page':
-      case 'row':
-      case 'line':
         if (!state.skipped) writer.breakLine(1)
         break
-      case 'tab':
+      case 'row':
+        if (state.skipped) break
+        writer.endCell()
+        writer.breakLine(1)
+        break
       case 'cell':
       case 'nestcell':
+        if (state.skipped) break
+        writer.endCell()
+        writer.startCell(false)
+        break
+      case 'tab':
         put('\t')
         break
       case 'ansicpg':
@@ -282,11 +292,16 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
       if (next === undefined) break
       state = next
       if (isAside && !state.isAside) sayAside()
-      if (part !== state.part) writer.breakLine(1)
+      if (part !== undefined && part !== state.part) writer.breakLine(linesAround(part))
     } else if (token.kind === 'word') word(token)
   }
   flush()
   return { leavesOut }
+}
+
+/** What stands at the edge of a page is no line of its text. */
+function linesAround(part: DocumentPart): 1 | 2 {
+  return part === 'header' || part === 'footer' ? 2 : 1
 }
 
 function decoderOf(page: number): InstanceType<typeof TextDecoder> {

@@ -33,6 +33,15 @@ interface Flow {
   asideAt: number
   asideSpace: boolean
   brokenSinceAside: boolean
+  /** The tables around, the innermost last. */
+  readonly tables: Table[]
+}
+
+/** Of a table that is written: its rows so far, and the ordinals of the piece with which it starts and of those that part its cells. */
+interface Table {
+  rows: number
+  readonly start: number
+  readonly tabs: number[]
 }
 
 /** What was written between `open` and `close`; belongs to the writer. */
@@ -40,6 +49,9 @@ export type Part = Flow
 
 const LINE_BREAK: Piece = { text: '\n', origin: undefined }
 const SPACE: Piece = { text: ' ', origin: undefined }
+const BLOCK_BREAK: Piece = { text: '\n\n', origin: undefined }
+/** Cells with several lines that show a layout: in one alone, the others are what it is called or costs. */
+const FEWEST_BLOCKS = 2
 
 export interface TextWriter {
   /** Adds text as it is. Breaks, tabs or a space asked for before come first. */
@@ -55,6 +67,13 @@ export interface TextWriter {
    * cells are empty; breaks at its edges are dropped, so that the row stays a line.
    */
   readonly startCell: (first: boolean) => void
+  /**
+   * A table. One of a single row in which cells have several lines lays out a page, a sender beside a date or the parts of
+   * a letterhead: its cells are blocks, each below the one before it, and no row.
+   */
+  readonly startTable: () => void
+  readonly startRow: () => void
+  readonly endTable: () => void
   readonly endCell: () => void
   /** Until the matching `close`, what is written becomes a part of its own. */
   readonly open: () => void
@@ -91,6 +110,7 @@ export function createTextWriter(): TextWriter {
     }
     const before = flow.pieces.at(-1)
     if (flow.pendingTabs > 0) {
+      flow.tables.at(-1)?.tabs.push(flow.pieces.length)
       push('\t'.repeat(flow.pendingTabs))
     } else if ((flow.pendingSpace || flow.asideSpace) && before && !/[\n\t ]$/.test(before.text)) {
       // Within one origin the space belongs to it, so that its range stays whole.
@@ -132,6 +152,17 @@ export function createTextWriter(): TextWriter {
     },
     newLine() {
       requestBreaks(Math.min(2, flow.pendingBreaks + 1))
+    },
+    startTable() {
+      flow.tables.push({ rows: 0, start: flow.pieces.length, tabs: [] })
+    },
+    startRow() {
+      const table = flow.tables.at(-1)
+      if (table) table.rows++
+    },
+    endTable() {
+      const table = flow.tables.pop()
+      if (table?.rows === 1) partBlocks(flow.pieces, table)
     },
     startCell(first) {
       if (!first) flow.pendingTabs += 1
@@ -199,7 +230,20 @@ function emptyFlow(): Flow {
     asideAt: 0,
     asideSpace: false,
     brokenSinceAside: false,
+    tables: [],
   }
+}
+
+/** Parts the cells of a row as blocks where enough of them have several lines. */
+function partBlocks(pieces: Piece[], { start, tabs }: Table): void {
+  const ends = [...tabs, pieces.length]
+  const hasLines = ends.map((end, cell) =>
+    pieces
+      .slice(cell === 0 ? start + 1 : tabs[cell - 1], end)
+      .some(({ text }) => text.includes('\n')),
+  )
+  if (hasLines.filter(Boolean).length < FEWEST_BLOCKS) return
+  for (const tab of tabs) pieces[tab] = BLOCK_BREAK
 }
 
 /** Puts what stands aside behind the text, each on lines of its own. */

@@ -56,7 +56,7 @@ export const xlsxExtractor: Extractor = {
     const theme = readTheme(office.ofKind('theme'))
     const styles = readXlsxStyles(office.ofKind('styles'), theme)
     const strings = readSharedStrings(office.ofKind('sharedStrings'), theme)
-    const { sheets, names } = readWorkbook(office.main)
+    const { sheets, names, from1904 } = readWorkbook(office.main)
     const writer = createTextWriter()
     const texts = new Set<string>(names)
     for (const { name, id, hidden } of sheets) {
@@ -69,6 +69,7 @@ export const xlsxExtractor: Extractor = {
           strings,
           styles,
           theme,
+          from1904,
           hidden,
           onText: (text) => texts.add(text.trim()),
         })
@@ -77,18 +78,21 @@ export const xlsxExtractor: Extractor = {
   },
 }
 
-/** Sheets in the order of their tabs, and sentences among the names and comments of ranges. */
+/** Sheets in the order of their tabs, sentences among the names and comments of ranges, and how days are counted. */
 function readWorkbook(xml: Uint8Array): {
   readonly sheets: readonly Sheet[]
   readonly names: readonly string[]
+  readonly from1904: boolean
 } {
   const sheets: Sheet[] = []
   const names: string[] = []
+  let from1904 = false
   let text = ''
   readXml(xml, {
     start({ name, attributes }) {
       text = ''
       const own = new Map(attributes())
+      if (name === 'workbookPr') from1904 = isOn(own.get('date1904'))
       if (name === 'sheet') {
         const isHidden = /^(?:hidden|veryHidden)$/.test(own.get('state') ?? '')
         sheets.push({
@@ -106,5 +110,9 @@ function readWorkbook(xml: Uint8Array): {
       text += piece
     },
   })
-  return { sheets, names }
+  return { sheets, names, from1904 }
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true'
 }

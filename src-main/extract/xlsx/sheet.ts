@@ -1,4 +1,7 @@
-/** Writes one sheet of a workbook: rows as lines, cells by tab, and behind them what formulas and hints say. */
+/**
+ * Writes one sheet of a workbook: rows as lines, each cell by tabs below the head of its column, also behind empty ones,
+ * which a file leaves out; and behind them what formulas and hints say.
+ */
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import type { ThemeColours } from '../office/theme.ts'
@@ -6,12 +9,15 @@ import { readXml, type XmlElement } from '../text/read-xml.ts'
 import { isSentence } from '../text/stated.ts'
 import type { TextWriter } from '../text/text-writer.ts'
 import { type CellRun, createRunReader } from './shared-strings.ts'
+import { shownNumber } from './shown-number.ts'
 import { hiddenLetters, type XlsxStyles } from './styles.ts'
 
 export interface SheetContext {
   readonly strings: readonly (readonly CellRun[])[]
   readonly styles: XlsxStyles
   readonly theme: ThemeColours
+  /** Whether the workbook counts days from 1904 on. */
+  readonly from1904: boolean
   /** Why nobody sees the sheet at all. */
   readonly hidden: HiddenReason | undefined
   /** Told texts that stand in no cell: hints of fields, addresses, words within formulas. */
@@ -23,17 +29,21 @@ const FLAT_ROW = 1.5
 const FLAT_COLUMN = 0.2
 /** Columns of the widest sheet (§18.3.1.13). */
 const MAX_COLUMNS = 16_384
+/** Columns from one cell to the next that are written as such: tables have fewer, and a note far to the right needs none. */
+const MAX_STEP = 100
 /** Attributes that hold a name, a place or a format. */
 const NO_WORDS = /^(?:r|ref|sqref|id|uid|spans|type|codeName|topLeftCell|activeCell|xr2?:uid)$/
 
 /** @throws {ExtractionError} where the part is broken. */
 export function writeSheet(xml: Uint8Array, writer: TextWriter, context: SheetContext): void {
-  const { strings, styles, theme, hidden, onText } = context
+  const { strings, styles, theme, from1904, hidden, onText } = context
   const columns = foldedColumns()
   const names: string[] = []
   const inline = createRunReader(theme)
   let rowHidden = false
-  let isFirst = true
+  /** The column in which the sheet begins, as it says itself, and the one that the row has reached. */
+  let leftmost = 1
+  let reached = 1
   let column = 0
   let cell = { type: '', style: 0 }
   let value = ''
@@ -50,11 +60,19 @@ export function writeSheet(xml: Uint8Array, writer: TextWriter, context: SheetCo
         ? (strings[Number(value)] ?? [])
         : cell.type === 'inlineStr'
           ? inline.take()
-          : [{ text: value }]
+          : [
+              {
+                text:
+                  cell.type === 'n'
+                    ? shownNumber(value, styles.format(cell.style), from1904)
+                    : value,
+              },
+            ]
     const runs = own.filter(({ text }) => text !== '')
     if (runs.length === 0) return
-    writer.startCell(isFirst)
-    isFirst = false
+    writer.startCell(true)
+    for (let tabs = Math.min(column - reached, MAX_STEP); tabs > 0; tabs--) writer.startCell(false)
+    reached = column
     const around = hidden ?? (rowHidden || columns.isFolded(column) ? 'hidden_part' : undefined)
     const byStyle = styles.hides(cell.style)
     for (const { text, colour, points } of runs) {
@@ -78,8 +96,11 @@ export function writeSheet(xml: Uint8Array, writer: TextWriter, context: SheetCo
       case 'row':
         writer.breakLine(1)
         rowHidden = isHiddenSize(element, 'ht', FLAT_ROW)
-        isFirst = true
+        reached = leftmost
         column = 0
+        return
+      case 'dimension':
+        leftmost = columnOf(attribute('ref')) ?? 1
         return
       case 'c':
         column = columnOf(attribute('r')) ?? column + 1

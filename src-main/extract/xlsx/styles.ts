@@ -4,6 +4,7 @@ import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { looksSame, parseColour } from '../css/colour.ts'
 import type { ThemeColours } from '../office/theme.ts'
 import { readXml, type XmlElement } from '../text/read-xml.ts'
+import { type NumberFormat, numberFormat } from './shown-number.ts'
 
 /** Points; people do not read smaller letters. */
 const TINY_POINTS = 1.5
@@ -45,9 +46,12 @@ export interface XlsxStyles {
   readonly hides: CellLooks
   /** The colour behind a cell; undefined where it is none that is known. */
   readonly ground: (style: number) => string | undefined
+  /** How a number is shown. */
+  readonly format: (style: number) => NumberFormat
 }
 
-const PLAIN: XlsxStyles = { hides: () => undefined, ground: () => PAPER }
+const GENERAL = numberFormat('0', undefined)
+const PLAIN: XlsxStyles = { hides: () => undefined, ground: () => PAPER, format: () => GENERAL }
 
 /** Reads the part of styles; without one everything is seen. */
 export function readXlsxStyles(xml: Uint8Array | undefined, theme: ThemeColours): XlsxStyles {
@@ -92,8 +96,10 @@ export function readXlsxStyles(xml: Uint8Array | undefined, theme: ThemeColours)
     const cell = cells[style]
     return cell === undefined ? PAPER : cell.fill in fills ? fills[cell.fill] : PAPER
   }
+  const shown = cells.map(({ format }) => numberFormat(format, formats.get(format)))
   return {
     ground,
+    format: (style) => shown[style] ?? GENERAL,
     hides(style) {
       const cell = cells[style]
       if (cell === undefined) return undefined

@@ -11,6 +11,8 @@ it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('biuro@quellwerk.pl')).toBe(true)
   expect(isRoleMailbox('recepce@quellwerk.cz')).toBe(true)
   expect(isRoleMailbox('werkplaats@quellwerk.nl')).toBe(true)
+  expect(isRoleMailbox('vertrieb-nord@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('anna-maria@quellwerk.de')).toBe(false)
   expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
   expect(isRoleMailbox('biuro.lind@quellwerk.pl')).toBe(false)
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)

@@ -66,9 +66,13 @@ const EVERYBODY = new RegExp(
   'i',
 )
 
+/** What a duty is for, behind a hyphen: `vertrieb-nord@`, `sales-emea@`; in names of people a dot parts. */
+const OF_REGION = /-[^@-]+(?=@)/
+
 /** Whether a mail address leads to a duty or to everybody, and not to a person: `info@`, `support@`, `all-staff@`. */
 export function isRoleMailbox(value: string): boolean {
-  return [ROLE, ROLE_ELSEWHERE, EVERYBODY].some((kind) => kind.test(value))
+  const whole = value.replace(OF_REGION, '')
+  return [ROLE, ROLE_ELSEWHERE, EVERYBODY].some((kind) => kind.test(value) || kind.test(whole))
 }
 
 /** The list or the office of a project that has a domain: `gnu@gnu.org`. */

@@ -1,6 +1,7 @@
 /** Whether a value is written as addresses are: with a number beside a street, a box or a code. */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import type { DecidedName } from '../names-decision.ts'
 import { FIRM_OR_OFFICE } from './firm-form.ts'
 
 /** Years of works, which stand before their authors: programs have had any since about 1970. */
@@ -46,6 +47,16 @@ const COLUMNS = / {3,}/
 /** A time of a day, which timetables and programmes have behind a number: `France 3 21h10 Meurtres`. */
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])(?::| ?h ?)[0-5]\d(?!\d)/
 const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
+
+/** The label of the next field of a form, in a cell of its own. */
+const NEXT_FIELD = /\t[^\t\n]{1,40}[:：](?=[\t\n]|$)/u
+
+/** The part of an address that stands before the next field of its line. */
+export function withoutNextField(text: string, each: DecidedName): DecidedName {
+  if (each.name !== 'ADDRESS') return each
+  const next = text.slice(each.start, each.end).search(NEXT_FIELD)
+  return next > 0 ? { ...each, end: each.start + next } : each
+}
 
 /** Whether a number and a street, a box or a code stand in a value, and it is no row, list or identifier. */
 export function isAddress(value: string): boolean {

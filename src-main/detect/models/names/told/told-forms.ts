@@ -13,7 +13,7 @@ import { isSomebody, ownWordsOf } from '../../../own-words.ts'
 import { isTechnical } from '../../../technical.ts'
 import { isTitled } from '../../../titled.ts'
 import type { DecidedName } from '../names-decision.ts'
-import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
+import { isAddress, STARTS_WITH_YEAR, STREET, withoutNextField } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { isBirth } from './birth-form.ts'
 import { asCalled, calledSo } from './called-so.ts'
@@ -107,7 +107,11 @@ const KNOWN_SCRIPT =
 /** The decided names whose form shows what they are; the others are nothing. */
 export function toldForms(text: string, names: readonly DecidedName[]): readonly DecidedName[] {
   const decided = ownersOfMailboxes(text, names).map((each, index, all) =>
-    withItsBegin(text, withoutHeading(text, each), all[index - 1]?.end ?? 0),
+    withItsBegin(
+      text,
+      withoutNextField(text, withoutHeading(text, each)),
+      all[index - 1]?.end ?? 0,
+    ),
   )
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const clubs = new Set(decided.flatMap((each) => townOfClub(text, each)))

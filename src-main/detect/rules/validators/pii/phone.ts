@@ -202,8 +202,9 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
   )
 }
 
-/** The end of an address, a postal code and a town, in the line above. */
-const ADDRESS_ABOVE = /\d{2}[ -]?\d{2,3} \p{Lu}\p{L}+[ \t]*\r?\n[ \t]*$/u
+/** The end of an address, a postal code and a town or a British code, in the line above. */
+const ADDRESS_ABOVE =
+  /(?:\d{2}[ -]?\d{2,3} \p{Lu}\p{L}+|[^\p{L}][A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})[ \t]*\r?\n[ \t]*$/u
 /** Who signs, two words with capitals or more alone in the line above. */
 const NAME_ABOVE =
   /(?:^|\n)[ \t]*\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}[ \t]*\r?\n[ \t]*$/u
