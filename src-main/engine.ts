@@ -37,7 +37,7 @@ import { findTokenStartsIn } from './scan/count-tokens.ts'
 import type { DecidePool } from './scan/decide-in.ts'
 import { createDetection } from './scan/detect-document.ts'
 import { createExtractionCache } from './scan/extraction-cache.ts'
-import { inferenceIn } from './scan/run-models.ts'
+import { inferenceBeside, inferenceIn } from './scan/run-models.ts'
 import type { ScanEngine } from './scan/scan-submission.ts'
 import { VERSION } from './version.ts'
 import { sharedBy } from './workers/shared-pool.ts'
@@ -218,16 +218,22 @@ export function createEngine({
     withModels ? [shippedModels ?? folders.shipped, folders.own] : [],
   )
   // What it has open goes with it after a minute without work; to open it anew takes half a second.
-  const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
-    kind: 'process',
-    entry: workers?.inference ?? workerEntry('inference'),
-    workers: 1,
-    maxMemoryMb: INFERENCE_MEMORY_MB,
-    maxQueue,
-    timeoutMs: deadlines.inference,
-  })
+  const inferenceProcess = () =>
+    createWorkerPool<InferenceRequest, InferenceResponse>({
+      kind: 'process',
+      entry: workers?.inference ?? workerEntry('inference'),
+      workers: 1,
+      maxMemoryMb: INFERENCE_MEMORY_MB,
+      maxQueue,
+      timeoutMs: deadlines.inference,
+    })
+  const inferencePool = inferenceProcess()
+  const taggersPool = inferenceProcess()
   const decidePool: DecidePool = threadsFor('decide', { workers: 1, maxMemoryMb: 512 })
-  const readTexts = aroundReadTexts(inferenceIn(inferencePool))
+  // A command would start the second for one file and end.
+  const readTexts = aroundReadTexts(
+    sharesThreads ? inferenceIn(inferencePool) : inferenceBeside(inferencePool, taggersPool),
+  )
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
     rulesThreads.run(
@@ -283,8 +289,8 @@ export function createEngine({
     async close() {
       await Promise.all([
         network.close(),
-        ...[extractPool, tokensPool, rulesPool, inferencePool, decidePool].map((pool) =>
-          pool.close(),
+        ...[extractPool, tokensPool, rulesPool, inferencePool, taggersPool, decidePool].map(
+          (pool) => pool.close(),
         ),
       ])
     },

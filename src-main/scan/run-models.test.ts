@@ -3,7 +3,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { testPack } from '../detect/models/__fixtures__/test-pack.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
-import { type InferencePool, inferenceIn, runModels } from './run-models.ts'
+import { type InferencePool, inferenceBeside, inferenceIn, runModels } from './run-models.ts'
 
 const pools: InferencePool[] = []
 afterEach(async () => {
@@ -72,4 +72,29 @@ it('stops a scan whose time is over', async () => {
     AbortSignal.abort(),
   )
   expect(failures).toMatchObject([{ stage: 'inference', kind: 'timeout', retryable: true }])
+})
+
+it('reads names of long documents in a process of their own', async () => {
+  const reading = { heads: [], router: 0, cached: false }
+  const noted = (name: string, asked: string[]): InferencePool => ({
+    workers: 1,
+    run: async ({ pack, texts }) => {
+      asked.push(`${name}: ${pack.manifest.id}`)
+      return { ok: true, readings: texts.map(() => reading) }
+    },
+    close: async () => {},
+  })
+  const asked: string[] = []
+  const read = inferenceBeside(noted('first', asked), noted('beside', asked))
+  const tagger = testPack({ id: 'names', tagger: { follows: [[1]], reach: [1] } })
+  const { signal } = new AbortController()
+  for (const [pack, texts] of [
+    [tagger, 23],
+    [guard, 24],
+    [tagger, 24],
+  ] as const) {
+    expect(await read(pack, Array(texts).fill('a text'), signal, () => {})).toHaveLength(texts)
+  }
+  // Some texts a message.
+  expect([...new Set(asked)]).toEqual(['first: names', 'first: l3', 'beside: names'])
 })

@@ -30,7 +30,25 @@ class InferenceError extends Error {
   }
 }
 
-/** Reads texts in the threads of a pool, batched over all jobs. */
+/**
+ * Stretches of a document, some half a megabyte, from which on a tagger reads in a process of its own. To start that takes
+ * half a second of a processor, and it ends after a minute without work.
+ */
+const MANY_STRETCHES = 24
+
+/**
+ * Reads texts in the process of a pool, batched over all jobs; names of long documents in that of another: a process
+ * computes for one network at a time, and what a tagger does around its own keeps one thread busy.
+ */
+export function inferenceBeside(pool: InferencePool, poolOfTaggers: InferencePool): ReadTexts {
+  const [read, readBeside] = [inferenceIn(pool), inferenceIn(poolOfTaggers)]
+  return (pack, texts, ...others) => {
+    const isLong = pack.manifest.tagger !== undefined && texts.length >= MANY_STRETCHES
+    return (isLong ? readBeside : read)(pack, texts, ...others)
+  }
+}
+
+/** Reads texts in the process of a pool, batched over all jobs. */
 export function inferenceIn(pool: InferencePool): ReadTexts {
   return createInference(async (request) => {
     const response = await pool.run(request)

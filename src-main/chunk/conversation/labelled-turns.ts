@@ -21,13 +21,27 @@ const NAME = oneLine`
   `
 const LEAD = `[ \\t]{0,8}(?:[>*_#-]{1,4}[ \\t]{0,2})?(?<before>(?:\\[[^\\]\\n]{1,32}\\]|${TIME})(?: ?[–—-])?[ \\t]{1,4})?`
 const BEHIND = `(?<behind>[ \\t]{1,4}\\(?${TIME}\\)?)?`
-/** The label before what is said, or above it, by form. */
-const LABELS: Readonly<Record<string, RegExp>> = {
-  colon: new RegExp(`^${LEAD}${NAME}${BEHIND}[*_]{0,3} ?(?:：|:(?=[ \\t*_]|$))[*_]{0,3}`, 'u'),
-  arrow: new RegExp(`^${LEAD}${NAME} ?>(?=[ \\t])`, 'u'),
-  angle: new RegExp(`^${LEAD}<${NAME}>(?=[ \\t])`, 'u'),
-  above: new RegExp(`^[ \\t]{0,8}${NAME}(?<behind>[ \\t]{1,24}\\(?${TIME}\\)?)[ \\t]*$`, 'u'),
+/** Of a form, the label before what is said, or above it; and what each such line holds, which is quicker looked for. */
+interface LabelForm {
+  readonly form: string
+  readonly holds: RegExp
+  readonly label: RegExp
 }
+
+const FORMS: readonly LabelForm[] = [
+  {
+    form: 'colon',
+    holds: /：|:(?:[ \t*_]|$)/,
+    label: new RegExp(`^${LEAD}${NAME}${BEHIND}[*_]{0,3} ?(?:：|:(?=[ \\t*_]|$))[*_]{0,3}`, 'u'),
+  },
+  { form: 'arrow', holds: />[ \t]/, label: new RegExp(`^${LEAD}${NAME} ?>(?=[ \\t])`, 'u') },
+  { form: 'angle', holds: />[ \t]/, label: new RegExp(`^${LEAD}<${NAME}>(?=[ \\t])`, 'u') },
+  {
+    form: 'above',
+    holds: /\d[:.]\d\d/,
+    label: new RegExp(`^[ \\t]{0,8}${NAME}(?<behind>[ \\t]{1,24}\\(?${TIME}\\)?)[ \\t]*$`, 'u'),
+  },
+]
 
 /** A forged turn or two within another text are none of a transcript. */
 const FEWEST_TURNS = 4
@@ -57,17 +71,26 @@ export function labelledTurns(text: string): readonly Turn[] {
   return isTranscript(text, labels) ? turnsBetween(text, labels) : []
 }
 
+/** The labels of a text; none where the first of them comes too late for a transcript, as in most texts. */
 function* labelsIn(text: string): Generator<Label> {
+  let linesBefore = 0
+  let isFirst = true
   for (const { start, end } of textLines(text)) {
     const line = text.slice(start, Math.min(end, start + LABEL_UNITS)).replace(/\r$/, '')
     const label = labelOf(line)
-    if (label !== undefined) yield { ...label, start, end: start + label.end }
+    if (label !== undefined) {
+      isFirst = false
+      yield { ...label, start, end: start + label.end }
+    } else if (isFirst && /\S/.test(text.slice(start, end)) && ++linesBefore > MOST_LINES_BEFORE) {
+      return
+    }
   }
 }
 
 function labelOf(line: string): Omit<Label, 'start'> | undefined {
-  for (const [form, pattern] of Object.entries(LABELS)) {
-    const found = pattern.exec(line)
+  for (const { form, holds, label } of FORMS) {
+    if (!holds.test(line)) continue
+    const found = label.exec(line)
     const { speaker, before, behind } = found?.groups ?? {}
     if (found === null || speaker === undefined) continue
     const isTimed = /\d[:.]\d\d/.test(`${before ?? ''}${behind ?? ''}`)

@@ -56,6 +56,15 @@ describe('turns of a conversation', () => {
     expect(told(text).at(-1)).toEqual(['Assistant', 'great, so decaf\nand the sugar'])
   })
 
+  it('begin behind five lines at most, empty ones aside', () => {
+    const title = (lines: number) => `${' \t\n'.repeat(9)}${'Minutes of a call.\n\n'.repeat(lines)}`
+    const talk = transcript('User:', 'Assistant:')
+    expect(told(title(5) + talk).map(([speaker]) => speaker)).toEqual(
+      told(talk).map(([speaker]) => speaker),
+    )
+    expect(told(title(6) + talk)).toEqual([])
+  })
+
   it('are said to a program where it answers next, or nobody does', () => {
     const lines = ['anna: hi all', 'ben: bot, go', 'bot: done', 'anna: ben, lunch?', 'ben: yes']
     const text = lines.map((line, minute) => `[12:0${minute}] ${line}`).join('\n')

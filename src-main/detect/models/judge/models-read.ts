@@ -37,7 +37,10 @@ export function modelsRead(
   asked: readonly Category[],
 ): ModelsRead {
   const candidates = new Map(asked.map((category) => [category, chunkCandidates(category, read)]))
-  const screens = read.filter(({ pack }) => pack.manifest.level === 'L2')
+  const ofL2 = read.filter(({ pack }) => pack.manifest.level === 'L2')
+  const { taggers = [], screens = [] } = Object.groupBy(ofL2, ({ pack }) =>
+    pack.manifest.tagger === undefined ? 'screens' : 'taggers',
+  )
   return {
     categories: asked.flatMap((category) => {
       const own = read.filter(({ pack }) => categoriesOf(pack.manifest).includes(category))
@@ -49,15 +52,20 @@ export function modelsRead(
           .filter(({ pack }) => judges(pack.manifest, category))
           .map(({ pack: { manifest } }) => ({ model: manifest.id, level: manifest.level }))
           .sort((a, b) => a.level.localeCompare(b.level)),
-        durationMs: own.reduce((sum, each) => sum + each.durationMs, 0),
+        durationMs: durationOf(own),
         ...chunkCounts(own),
         earlyExit,
       }
     }),
     chunks: chunkReadings(read, candidates),
-    l2Ms: screens.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    l2CacheHit: screens.length > 0 && screens.every(isRemembered),
+    // They read beside each other.
+    l2Ms: Math.max(durationOf(taggers), durationOf(screens)),
+    l2CacheHit: ofL2.length > 0 && ofL2.every(isRemembered),
   }
+}
+
+function durationOf(read: readonly PackReadings[]): number {
+  return read.reduce((sum, { durationMs }) => sum + durationMs, 0)
 }
 
 /** Counts chunks, not texts: several packs read a chunk, and its sentences too. */

@@ -49,3 +49,12 @@ it('waits with what a screen suspects until a guard has read it', () => {
   addReadings(soFar, guard, read(1, 0.95))
   expect(accepted(soFar, true)).toEqual([[1, 'l3']])
 })
+
+it('tells the same whoever has read first', () => {
+  const tagger = testPack({ id: 'names', tagger: { follows: [[1]], reach: [1] } })
+  const soFar = (...packs: readonly (typeof tagger)[]): ReadSoFar =>
+    new Map(packs.map((pack) => [pack, [...read(0, 0.9)]]))
+  const told = (from: ReadSoFar) => modelsReadSoFar(from, false, ['injection'])
+  expect(told(soFar(screen, tagger))).toEqual(told(soFar(tagger, screen)))
+  expect(told(soFar(screen, tagger)).categories[0]?.detectors[0]).toMatchObject({ model: 'names' })
+})

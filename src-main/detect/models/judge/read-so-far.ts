@@ -13,7 +13,11 @@ export function modelsReadSoFar(
   hasGuards: boolean,
   asked: readonly Category[],
 ): ModelsRead {
-  const packs = [...soFar]
+  // Taggers first, as at the end, whoever has read first.
+  const [taggers = [], others = []] = [true, false].map((isTagger) =>
+    [...soFar].filter(([{ manifest }]) => (manifest.tagger !== undefined) === isTagger),
+  )
+  const packs = [...taggers, ...others]
   const guarded = new Set(
     packs.flatMap(([{ manifest }, readings]) =>
       manifest.level === 'L3' ? readings.map(placeOf) : [],

@@ -7,7 +7,7 @@
  * each turn that is said to a program, or quoted among others, by itself, be it in a chunk of which the screen is sure.
  * A note to an assistant, and what a listed tool asks beyond its use, the guards read as a message by itself, whatever a
  * screen says of it.
- * Taggers read the whole document for names.
+ * Taggers read the whole document for names, beside the others: neither hangs on what the other says.
  */
 
 import { once } from '../../../../src-shared/model/once.ts'
@@ -83,20 +83,16 @@ export async function scanModels(
   onChunks: OnChunks,
   soFar: ReadSoFar = new Map(),
 ): Promise<ModelReadings> {
+  let isTaggerAlone = screens.length + guards.length === 0
+  // Of two that read at once one is told of, else what is told would change from one to the other and back.
+  const onTagged: OnChunks = (...told) => {
+    if (isTaggerAlone) onChunks(...told)
+  }
+  const tagging = tagWith(taggers, { text, chunks }, readTexts, signal, onTagged, soFar)
   const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
-  const tagged: PackReadings[] = []
   const turns = turnsIn(text)
   const said = withoutSpeakers(text, turns)
-  for (const tagger of taggers) {
-    try {
-      const names = await readNames(tagger, text, chunks, readTexts, signal, onChunks)
-      addReadings(soFar, tagger, names.readings)
-      tagged.push(names)
-    } catch (error) {
-      failed.push({ pack: tagger, error })
-    }
-  }
   const hasFailed = (pack: ModelPack) => failed.some((failure) => failure.pack === pack)
   async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
     if (places.length === 0 || hasFailed(pack)) return
@@ -155,11 +151,36 @@ export async function scanModels(
     const others = own.filter((place) => !asNotes.has(keyOf(place)))
     await run(task.guard, [...task.wholeChunks, ...others, ...noted])
   }
+  isTaggerAlone = true
+  const tagged = await tagging
   return {
-    read: [...tagged, ...read.values()],
-    failed,
+    read: [...tagged.read, ...read.values()],
+    failed: [...tagged.failed, ...failed],
     earlyExit: guards.length > 0 && guards.every((guard) => !read.has(guard) && !hasFailed(guard)),
   }
+}
+
+/** What the taggers find, one after the other. Never rejects. */
+async function tagWith(
+  taggers: readonly ModelPack[],
+  { text, chunks }: Pick<ScannedText, 'text' | 'chunks'>,
+  readTexts: ReadTexts,
+  signal: AbortSignal,
+  onChunks: OnChunks,
+  soFar: ReadSoFar,
+): Promise<Pick<ModelReadings, 'read' | 'failed'>> {
+  const read: PackReadings[] = []
+  const failed: PackFailure[] = []
+  for (const pack of taggers) {
+    try {
+      const names = await readNames(pack, text, chunks, readTexts, signal, onChunks)
+      addReadings(soFar, pack, names.readings)
+      read.push(names)
+    } catch (error) {
+      failed.push({ pack, error })
+    }
+  }
+  return { read, failed }
 }
 
 /**

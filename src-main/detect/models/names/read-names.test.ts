@@ -143,6 +143,47 @@ describe('beside the others', () => {
     expect(failed).toEqual([])
   })
 
+  it('begins when they do, and of who reads beside others nobody is told', async () => {
+    const { read } = pattern()
+    const events: string[] = []
+    const held: ReadTexts = async (pack, ...more) => {
+      events.push(`${pack.manifest.id} begins`)
+      if (pack === tagger) await guardHasBegun.promise
+      else guardHasBegun.resolve()
+      const readings = await read(pack, ...more)
+      events.push(`${pack.manifest.id} ends`)
+      return readings
+    }
+    const guardHasBegun = Promise.withResolvers<void>()
+    const told = new Set<string>()
+    const { read: ofAll } = await scanModels(
+      { text, chunks, ruleRanges: [] },
+      selected,
+      held,
+      signal,
+      ({ manifest }) => told.add(manifest.id),
+    )
+    expect(events.slice(0, 2)).toEqual(['names begins', 'guard begins'])
+    expect(ofAll.map(({ pack }) => pack.manifest.id)).toEqual(['names', 'guard'])
+    expect(told).toEqual(new Set(['guard']))
+  })
+
+  it('is told to have failed first, whoever does', async () => {
+    const screen = testPack({ id: 'screen' })
+    const failing: ReadTexts = async (pack) => {
+      if (pack === tagger) await new Promise(setImmediate)
+      throw new Error('no network')
+    }
+    const { failed } = await scanModels(
+      { text, chunks, ruleRanges: [] },
+      { ...selected, screens: [screen] },
+      failing,
+      signal,
+      () => {},
+    )
+    expect(failed.map(({ pack }) => pack.manifest.id)).toEqual(['names', 'screen', 'guard'])
+  })
+
   it('fails alone', async () => {
     const { read } = pattern()
     const failing: ReadTexts = (pack, ...more) =>
