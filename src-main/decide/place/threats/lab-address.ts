@@ -21,10 +21,15 @@ const ADDRESS = new RegExp(
 const OF_LABORATORY =
   /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|localhost$|[A-Z]{2,8}[_-]?[A-Z]{0,7}$)/
 
+/** UTF-16 units of its lines, on each side of a stretch, in which addresses are looked for. */
+const REACH = 400
+
 /** Whether a stretch is shown code whose lines lead to addresses of a laboratory, and to no others. */
 export function isShownInLaboratory(place: Place): boolean {
-  const { text, end, lineStart } = place
-  const addresses = text.slice(lineStart(), lineEnd(text, end)).match(ADDRESS) ?? []
+  const { start, end, lineStart } = place
+  const near = place.text.slice(0, end + REACH)
+  const lines = near.slice(Math.max(lineStart(), start - REACH), lineEnd(near, end))
+  const addresses = lines.match(ADDRESS) ?? []
   return (
     addresses.length > 0 &&
     addresses.every((each) => OF_LABORATORY.test(each)) &&
