@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfItsLabel } from './list-items.ts'
+import { isApart, isOfItsLabel } from './list-items.ts'
 
 /** Whether the name between the marks is the label of its line. */
 function isLabel(given: string): boolean {
@@ -23,3 +23,27 @@ it.each(['Kargo: ⟦Ada Quarles⟧', 'Name: ⟦Ada Quarles⟧, Name', 'Ada: ⟦R
     expect(isLabel(given)).toBe(false)
   },
 )
+
+const ROW = 'Product                 Pieces   Price each         '
+
+it.each([
+  `${ROW}⟦Total\nAda⟧ lamp`,
+  '⟦Total\nAda⟧ lamp',
+  '⟦Ada   Quarles⟧',
+  `Nr\tName\t${ROW}⟦Sum\nRob⟧ x`,
+])('knows what runs over the border of rows or columns in %j', (given) => {
+  expect(apart(given)).toBe(true)
+})
+
+it.each([
+  'The letter about the roof that leaks was signed by ⟦Ada\nQuarles⟧ in May.',
+  '    The letter about the roof that leaks was signed by ⟦Ada\nQuarles⟧ in May.',
+])('leaves names whole over the end of a line of prose in %j', (given) => {
+  expect(apart(given)).toBe(false)
+})
+
+function apart(given: string): boolean {
+  const [before = '', name = '', after = ''] = given.split(/[⟦⟧]/)
+  const start = before.length
+  return isApart(before + name + after, { start, end: start + name.length })
+}

@@ -35,6 +35,8 @@ export function isApart(text: string, { start, end }: Range): boolean {
   if (broken >= 0) {
     const lineStart = text.lastIndexOf('\n', start - 1) + 1
     if (start + broken - lineStart < WRAPPED_FROM) return true
+    // Rows are as long as prose, but their last cell does not go on in the next line.
+    if (COLUMNS.test(text.slice(lineStart, start).trimStart())) return true
   }
   if (COLUMNS.test(broken < 0 ? value : value.slice(0, broken))) return true
   if (text[start - 1] !== '\t' || !CODE_IN_CELL.test(value)) return false

@@ -5,6 +5,7 @@ import { isBusinessName } from '../../../business-names.ts'
 import { notPlaceholder } from '../placeholder.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
+import { isInColumnOf } from './number-column.ts'
 import { isQuantity, isSampleNumber } from './sample-number.ts'
 import { writesAsNobody } from './sender.ts'
 
@@ -75,11 +76,23 @@ const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
 const GOES_ON = /^[-_][A-Za-z0-9]/
 const READ_AFTER = 12
 
+/** Whether a value that reads as a record's number by its signs could as well be a stand-in, a sample, a day or a quantity. */
+function couldBeAnother(value: string): boolean {
+  return (
+    STAND_IN.test(value.replace(/[\s./-]/g, '')) ||
+    DATE.test(value) ||
+    isSampleNumber(value) ||
+    isQuantity(value)
+  )
+}
+
 /**
  * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
- * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
+ * digits at least, or two among capitals; no date, no stand-in, unless it stands in a column of such
+ * numbers. Words of prose are in small letters.
  */
-export function recordNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
+export function recordNumber(value: string, match: ValidatorMatch): boolean {
+  const { text, start, end } = match
   const after = text.slice(end, end + READ_AFTER)
   if (AGREED.test(after) || GOES_ON.test(after)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
@@ -92,12 +105,9 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
     digits.length >= fewest &&
     plain.length >= 4 &&
     !isUniform(digits) &&
-    !STAND_IN.test(plain) &&
-    !DATE.test(value) &&
     !PUBLIC_NUMBER.test(value) &&
-    !isSampleNumber(value) &&
-    !isQuantity(value) &&
-    (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value))
+    (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value)) &&
+    (!couldBeAnother(value) || isInColumnOf(match, (other) => !couldBeAnother(other)))
   )
 }
 

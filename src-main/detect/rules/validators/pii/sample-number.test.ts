@@ -11,6 +11,7 @@ describe('isSampleNumber', () => {
     '0000000',
     '1111 2222 3333 4444',
     '9876543210',
+    '06 12 34 56 78',
     'DE12 1234 1234 1234 1234 12',
     '11-22-33 44556677',
   ])('%s counts', (value) => {
@@ -23,6 +24,7 @@ describe('isSampleNumber', () => {
     '4929 3164 7281 9044',
     '1234',
     '0421 5582 917',
+    '06 12 34 71 90',
     '100044912345678',
   ])('%s is somebody’s', (value) => {
     expect(isSampleNumber(value)).toBe(false)

@@ -12,16 +12,18 @@ import { digitsOf } from './check-digits.ts'
 const FEWEST = 5
 /** Steps of a count or of a row of the same that are looked for: `123`, `555`. */
 const STEPS = 2
-/** Digits from which a number is long, and how many of a short and a long one may stand outside: a check digit, a prefix. */
-const LONG = 12
-const OUTSIDE_SHORT = 1
-const OUTSIDE_LONG = 3
+/** How many digits of a number may stand outside, from so many digits on: a check digit, the first two of a French phone, a prefix. */
+const OUTSIDE = [
+  { from: 12, most: 3 },
+  { from: 10, most: 2 },
+  { from: FEWEST, most: 1 },
+]
 
 /** Whether a number is made of counts and rows of the same digit but for its check digit: `123-45-6789`, `1111 2222 3333`. */
 export function isSampleNumber(value: string): boolean {
   const digits = digitsOf(value).join('')
   const outside = digits.length - typedPlaces(digits, STEPS).size
-  return digits.length >= FEWEST && outside <= (digits.length < LONG ? OUTSIDE_SHORT : OUTSIDE_LONG)
+  return OUTSIDE.some(({ from, most }) => digits.length >= from && outside <= most)
 }
 
 /** Whether a number is no sample. */

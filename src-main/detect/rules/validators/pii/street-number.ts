@@ -70,7 +70,24 @@ const OF_MACHINES = new RegExp(
   'i',
 )
 
-/** Whether a cell below the head for an address is one where somebody lives. */
-export function streetCell(value: string): boolean {
-  return HOUSE.test(value) && !OF_MACHINES.test(value)
+/** A label that counts lines, of an address or of anything else. */
+const COUNTED_LINE = /^\s*line ?1: $/
+/** Another field of an address, as a label, a key or a head; a second line is counted as the first. */
+const FIELD_OF_ADDRESS =
+  /(?:^|["',;|\t\n]) ?(?:city|town|suburb|county|state|province|country|zip|(?:post|postal|zip)[ _-]?code)["']?\s?[:=;,|\t\n]/i
+/** How far on either side of a value it is looked for. */
+const FIELDS_AROUND = 200
+
+/** Whether a cell below the head for an address is one where somebody lives; `line 1` is such a head beside other fields only. */
+export function streetCell(value: string, match: ValidatorMatch): boolean {
+  if (!HOUSE.test(value) || OF_MACHINES.test(value)) return false
+  return !COUNTED_LINE.test(match.groups.lead ?? '') || isBesideFields(match)
+}
+
+function isBesideFields(match: ValidatorMatch): boolean {
+  const { text, start, end } = match.inDocument?.() ?? match
+  return (
+    FIELD_OF_ADDRESS.test(text.slice(Math.max(0, start - FIELDS_AROUND), start)) ||
+    FIELD_OF_ADDRESS.test(text.slice(end, end + FIELDS_AROUND))
+  )
 }

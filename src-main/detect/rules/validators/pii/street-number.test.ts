@@ -1,0 +1,33 @@
+/** Cells below the head for an address. */
+
+import { describe, expect, it } from 'vitest'
+import { streetCell } from './street-number.ts'
+
+/** Whether what stands between the marks is a street, behind that label. */
+function isStreet(lead: string, given: string): boolean {
+  const [before = '', value = '', after = ''] = given.split(/[⟦⟧]/)
+  const text = before + value + after
+  const start = before.length
+  return streetCell(value, { text, start, end: start + value.length, groups: { lead } })
+}
+
+describe('line 1', () => {
+  it.each([
+    'line 1: ⟦Storgatan 8⟧\nline 2: Flat 4\ncity: Uppsala\n',
+    '{"postcode":"LS6 2AB","line1":"⟦14 Chapel Lane⟧"}',
+    'line1;town\n⟦Storgatan 8⟧;Uppsala\n',
+  ])('is the head of a street beside other fields of an address: %j', (given) => {
+    expect(isStreet('\nline 1: ', given)).toBe(true)
+  })
+
+  it.each([
+    'Line 1: ⟦the pump of station 4 was found in order.⟧\nLine 2: the pump of station 5 was not.',
+    'Line 1: ⟦the city of Leeds 14 runs, 3 wickets⟧\nthe country was wet',
+  ])('counts lines elsewhere: %j', (given) => {
+    expect(isStreet('\nline 1: ', given)).toBe(false)
+  })
+
+  it('leaves other labels as they are', () => {
+    expect(isStreet('\nstreet: ', '⟦Storgatan 8⟧\n')).toBe(true)
+  })
+})
