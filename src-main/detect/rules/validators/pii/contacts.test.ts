@@ -63,6 +63,8 @@ describe('e-mail addresses', () => {
     ['examplar@quellmail.com', true],
     ['git@forge.org', false],
     ['no-reply@shop.de', false],
+    ['ikke-svar@butikken.no', false],
+    ['ne-pas-repondre@boutique.fr', false],
     ['icon@2x.png', false],
     ['fb@app.route', false],
     ['anna@web.skynet', false],

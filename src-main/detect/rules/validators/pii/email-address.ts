@@ -1,7 +1,8 @@
 /** Whether an e-mail address can belong to somebody. */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { inOneLine, oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
+import { NO_REPLY } from './no-reply.ts'
 import { isTopLevelDomain } from './top-level-domains.ts'
 
 /** Names that are reserved for documents and tests (RFC 2606, RFC 6761), and for machines of one house (RFC 6762, RFC 8375, `.internal` of ICANN). */
@@ -80,12 +81,12 @@ const MESSAGES_BEFORE =
 const READ_MESSAGES = 1_000
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX = new RegExp(
-  oneLine`
+  inOneLine(`
     ^(?:
-      anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root
+      anoncvs|anonymous|${NO_REPLY}|mailer-daemon|git|bounces?|daemon|cron|root
       |[a-z]{2,5}master|ecartis|listproc|listserv|majordomo|sympa|abuse|noc|buildd
     )(?:$|[+_.-])
-  `,
+  `),
 )
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST = new RegExp(

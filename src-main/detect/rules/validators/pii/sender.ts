@@ -1,18 +1,19 @@
 /** From which mailbox a name writes: the sender of a mail is mostly a person, but programs and houses write, too. */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { inOneLine } from '../../../../../src-shared/model/one-line.ts'
 import { unaccented } from '../../../unaccented.ts'
+import { NO_REPLY } from './no-reply.ts'
 
 /** UTF-16 units behind a name in which the address of a mail is read. */
 const MAIL_READ = 190
 /** A mailbox behind a name from which programs write. */
 const AUTOMATIC = new RegExp(
-  oneLine`
+  inOneLine(String.raw`
     ^"? ?<(?:[a-z]{1,16}[._-])?(?:
-      no[._-]?reply|do[._-]?not[._-]?reply|noreply|nicht-antworten|nepasrepondre|no-?responder
+      ${NO_REPLY}
       |notif(?:y|ication|icacion|icacao|icac|iche)?\w{0,4}|newsletter|mailer|bounces?|alerts?
     )@
-  `,
+  `),
   'i',
 )
 
