@@ -21,7 +21,7 @@ const times = (count: number, make: (index: number) => string) =>
 const nested = (count: number, open: string, inner: string, close: string) =>
   open.repeat(count) + inner + close.repeat(count)
 
-const line = (words = 'seen', y = 700) => `BT /F 12 Tf 50 ${y} Td (${words}) Tj ET `
+const line = (words = 'seen', y = 700, x = 50) => `BT /F 12 Tf ${x} ${y} Td (${words}) Tj ET `
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 const paragraph = (inner: string) => `<w:p>${inner}</w:p>`
@@ -56,6 +56,18 @@ const PDF: readonly Dimension[] = [
     size: 1_000,
     make: (size) =>
       makeRawPdf(times(size, (index) => line(`line ${index}`, 790 - (index % 78) * 10))),
+  },
+  {
+    name: 'rows with wrapped cells',
+    size: 200,
+    make: (size) =>
+      makeRawPdf(
+        times(size, (index) => {
+          const y = 790 - (index % 30) * 26
+          const [wrapped, further] = [line('ten letters', y, 100), line('and ten', y - 12, 100)]
+          return `${line('no', y)}${wrapped}${further}${line('12', y, 260)}`
+        }),
+      ),
   },
   {
     name: 'painted areas',
@@ -167,6 +179,14 @@ const DOCX: readonly Dimension[] = [
       makeDocxBody(paragraph(times(size, (index) => run(`word ${index}`, '<w:vanish/>')))),
   },
   { name: 'rows', size: 500, make: (size) => makeDocxBody(`<w:tbl>${times(size, row)}</w:tbl>`) },
+  {
+    name: 'blocks of a layout table',
+    size: 500,
+    make: (size) => {
+      const block = `<w:tc>${paragraph(run('Anna'))}${paragraph(run('Kiel'))}</w:tc>`
+      return makeDocxBody(`<w:tbl><w:tr>${block.repeat(size)}</w:tr></w:tbl>`)
+    },
+  },
   {
     name: 'styles',
     size: 1_000,

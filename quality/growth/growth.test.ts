@@ -9,8 +9,10 @@ import { FURTHER_DIMENSIONS } from './further-dimensions.ts'
 const WATCHED = [
   'docx: styles based on each other',
   'docx: text boxes',
+  'docx: blocks of a layout table',
   'pdf: marks within marks',
   'pdf: fields within fields',
+  'pdf: rows with wrapped cells',
   'xlsx: hidden columns',
   'odt: styles',
   'rtf: groups',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { formRows } from './form-rows.ts'
 
 const isWanted = (label: string) => /name|birth|phone|account/i.test(label)
@@ -35,3 +36,15 @@ it.each([
 ])('leaves %s to tables', (_, text) => {
   expect(formRows(text, isWanted)).toEqual({ fields: [], blocks: [] })
 })
+
+it.each(['Name:\tx\tPhone:\ty\n', 'name\tx\tphone\ty\n', 'a\tb\t', 'a\t\t\t\n'])(
+  'takes time that grows no faster than the text: %j',
+  async (piece) => {
+    const growth = await growthOf(
+      (size) => piece.repeat(size),
+      (text) => formRows(text, isWanted),
+      8_000,
+    )
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

@@ -7,23 +7,16 @@ import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { isAddressed } from '../../chunk/notes/addressed.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
-import { paragraphAround } from '../sentence-around.ts'
 import type { Setting } from './answers/answers.ts'
-import { leadsOn } from './destination.ts'
 import { asksConsent } from './orders/asks-consent.ts'
-import { callIn, callsAssistant } from './orders/calls.ts'
+import { callsAssistant } from './orders/calls.ts'
 import { isConduct, isConductAmid } from './orders/conduct.ts'
 import { asksForDeed } from './orders/effects.ts'
-import { isLabelField, isTaskField } from './orders/field-kinds.ts'
+import { isTaskField } from './orders/field-kinds.ts'
 import { isHousekeeping } from './orders/housekeeping.ts'
 import { isOfNamedPaper } from './orders/named-papers.ts'
-import { isCallInField } from './orders/planted.ts'
-import {
-  isAimedAtOwner,
-  isOfOwnInstructions,
-  isPromptOfProgram,
-} from './orders/rules-for-agents.ts'
-import { isInPlay, isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
+import { isAimedAtOwner } from './orders/rules-for-agents.ts'
+import { isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
 import {
   isCarriedOut,
   isForbidden,
@@ -40,6 +33,22 @@ import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
 import { isChangeTold, isToldByCommit } from './published/told-change.ts'
 import {
+  isDeedSaid,
+  isKeptToItself,
+  isLabel,
+  isLookedFor,
+  isNoteSaid,
+  isPlanted,
+  isRefusedByOwner,
+  isSaidInScene,
+  isSaying,
+  isShownOrTaught,
+  isToldByOwner,
+  isTriedByPeople,
+  isUnaddressedButCalled,
+  noteOf,
+} from './questions.ts'
+import {
   isAboutAssistants,
   isBesideAddress,
   isDeed,
@@ -48,17 +57,9 @@ import {
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
-import { isInFaultReport } from './roles/fault-report.ts'
-import { isInLedList } from './roles/led-list.ts'
-import { isInLesson } from './roles/lesson.ts'
-import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isMachineText } from './roles/machine-text.ts'
-import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
-import { isShownCode } from './roles/shown.ts'
-import { isShownApart } from './roles/shown-apart.ts'
-import { isSignature } from './roles/signature.ts'
 import { isBesideTaught, isTaught } from './roles/taught.ts'
 import { isTestInput } from './roles/test-input.ts'
 import {
@@ -67,10 +68,9 @@ import {
   LONGEST_CALL,
   LONGEST_TEXT,
 } from './roles/text-table.ts'
-import { isSetApart, isUnderExample } from './roles/under-example.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isWordList } from './roles/word-list.ts'
-import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
+import { isForm, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
@@ -106,13 +106,7 @@ export const OF_RULES: readonly Asked[] = [
   ],
   [
     'example',
-    (place) =>
-      quotationAround(place.text, place) !== undefined ||
-      isShownCode(place) ||
-      isUnderExample(place) ||
-      isShownApart(place) ||
-      isInLedList(place) ||
-      isTaught(place.text, place),
+    (place) => quotationAround(place.text, place) !== undefined || isShownOrTaught(place),
   ],
   ['change', isChangeTold],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
@@ -144,13 +138,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   [
     'example',
     // In speech of a tale attacks are quoted too; as code they are examples.
-    (place) =>
-      isShownCode(place) ||
-      isUnderExample(place) ||
-      isShownApart(place) ||
-      isInLedList(place) ||
-      isTaught(place.text, place) ||
-      isBesideTaught(place.text, place),
+    (place) => isShownOrTaught(place) || isBesideTaught(place.text, place),
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
@@ -302,112 +290,6 @@ export function askedOf(category: Category, candidate: ModelCandidate): readonly
 /** The first answer that holds. */
 export function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
   return asked.find(([, holds]) => holds(place))?.[0]
-}
-
-/**
- * In a value of data that calls an assistant, and neither in a conversation, in what its owner tells one nor in a text of
- * a program. A chunk of several values is none: the one that calls may be the harmless one.
- */
-function isPlanted(place: Place): boolean {
-  const value = place.filledIn()
-  if (
-    value === undefined ||
-    place.isListed() ||
-    place.isTurn() ||
-    !isCallInField(place.text.slice(value.start, value.end))
-  )
-    return false
-  const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
-  const field = place.field()
-  const isTask = field !== undefined && isTaskField(field)
-  return !isOfOwner && !isTask && !isTestCase(place) && !isLabel(place)
-}
-
-/**
- * Quoted among what others said. Where it calls an assistant it is an order by itself, and among what is taught or told of
- * attacks an example.
- */
-function isSaying(place: Place): boolean {
-  return (
-    place.saying() !== undefined &&
-    !callsAssistant(place.text, place) &&
-    !isTaught(place.text, place) &&
-    !isAboutAttacks(place.text, place)
-  )
-}
-
-/** A note to an assistant that nobody quotes is a message by itself. */
-function isNoteSaid(place: Place): boolean {
-  return place.isNote && quotationAround(place.text, place) === undefined
-}
-
-/** What a note says: of its head alone, what stands behind it in its paragraph, too. */
-function noteOf({ text, passage, ...range }: Place): string {
-  if (!/[:：]$/.test(passage)) return passage
-  const { end } = paragraphAround(text, range) ?? range
-  return spaced(text.slice(range.start, end))
-}
-
-/** Whether nothing but the call in its sentence shows that an assistant is told to do something. */
-function isUnaddressedButCalled(place: Place): boolean {
-  return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
-}
-
-/** What a filter or a scanner looks for. */
-function isLookedFor(place: Place): boolean {
-  return isListedPhrase(place) || isSignature(place)
-}
-
-/** In a lesson or the report of a fault, and neither against an owner nor to an assistant. */
-function isTriedByPeople({ text, passage, ...range }: Place): boolean {
-  return (
-    (isInLesson(text, range) || isInFaultReport(text, range)) &&
-    !isAimedAtOwner(passage) &&
-    !callsAssistant(text, range)
-  )
-}
-
-/** In what the owner of an assistant tells it, and not aimed against him. */
-function isToldByOwner({ text, passage, isForAgents, lineStart, ...range }: Place): boolean {
-  return (isForAgents() || isPromptOfProgram(text, range, lineStart())) && !isAimedAtOwner(passage)
-}
-
-/** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */
-function isRefusedByOwner(place: Place): boolean {
-  const { sentence, passage, isForAgents } = place
-  if (!isRefused(passage) && !isRefused(spaced(sentence()), passage)) return false
-  return isForAgents() || isSetApart(place) || quotationAround(place.text, place) !== undefined
-}
-
-/** That an assistant keeps its instructions to itself, as its owner tells it in a text of his or in a program. */
-function isKeptToItself({ text, passage, isForAgents, lineStart, ...range }: Place): boolean {
-  return (
-    isOfOwnInstructions(passage) && (isForAgents() || isPromptOfProgram(text, range, lineStart()))
-  )
-}
-
-/** Whether what is quoted there asks for more than that something is forgotten. */
-function isDeedSaid(place: Place): boolean {
-  return asksForDeed(place.saying() ?? '')
-}
-
-/** Among texts to translate, or in what a page shows to be used by. */
-function isLabel(place: Place): boolean {
-  const around = place.field()
-  return (
-    isLabelOfWindow(place.text, place) ||
-    (around !== undefined && isLabelField(around)) ||
-    isTextOfProgram(place, LONGEST_CALL)
-  )
-}
-
-/** In a narrated scene or a play; what is written into one for whoever reads it calls an assistant by its name, or leads somewhere. */
-function isSaidInScene(place: Place): boolean {
-  const { text } = place
-  if (isNarratedSpeech(text, place)) return true
-  const { start, end } = paragraphAround(text, place) ?? place
-  const said = text.slice(Math.min(start, place.start), Math.max(end, place.end))
-  return isInPlay(text, place) && callIn(said) === undefined && !leadsOn(said)
 }
 
 /** An override of instructions is an injection by another name. */

@@ -14,6 +14,24 @@ import {
 
 const textOf = async (body: string) => (await extract(makeDocxBody(body))).text
 
+it('writes an empty paragraph as a blank line', async () => {
+  const said = (text: string) => paragraph(run(text))
+  expect(await textOf(`${said('Anna')}${said('Kiel')}<w:p/>${said('Dear Ben')}`)).toBe(
+    'Anna\nKiel\n\nDear Ben',
+  )
+})
+
+it('parts the cells of a table that lays out a page, and keeps the rows of others', async () => {
+  const cell = (...lines: string[]) =>
+    `<w:tc>${lines.map((text) => paragraph(run(text))).join('')}</w:tc>`
+  const table = (...rows: string[]) =>
+    `<w:tbl>${rows.map((cells) => `<w:tr>${cells}</w:tr>`).join('')}</w:tbl>`
+  const blocks = cell('Anna', 'Kiel') + cell('Ben', 'Bonn')
+  expect(await textOf(table(blocks))).toBe('Anna\nKiel\n\nBen\nBonn')
+  expect(await textOf(table(cell('Anna') + cell('Ben', 'Bonn')))).toContain('Anna\tBen')
+  expect(await textOf(table(blocks, cell('a') + cell('b')))).toContain('a\tb')
+})
+
 describe('a document as a word processor writes it', () => {
   it('gives headers, body, tables, notes and footers', async () => {
     const bytes = await docx.Packer.toBuffer(

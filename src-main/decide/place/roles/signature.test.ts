@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { partsOf } from '../../../chunk/text-parts.ts'
 import { placeIn } from '../__fixtures__/place-in.ts'
+import { placesIn } from '../place.ts'
 import { isSignature } from './signature.ts'
 
 const YARA = `rule Prompt_In_Document
@@ -58,3 +61,20 @@ describe('isSignature', () => {
     expect(isSignature(placeIn(written))).toBe(false)
   })
 })
+
+it.each(['rule a\n', 'rule a\n$a = "b"\n', 'detection:\n  a: b\n'])(
+  'takes time for all that is claimed that grows no faster than the text: %s',
+  async (piece) => {
+    const growth = await growthOf(
+      (size) => piece.repeat(size),
+      (text) => {
+        const placeOf = placesIn(text, [], partsOf(text), () => () => false)
+        for (let start = 0; start < text.length; start += 40 * piece.length) {
+          isSignature(placeOf({ start, end: start + piece.length }))
+        }
+      },
+      4_000,
+    )
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

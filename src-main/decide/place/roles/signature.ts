@@ -9,8 +9,9 @@ import { lineEnd } from '../lines.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
 
-/** A file of YARA: a rule and the condition on which it holds. */
-const YARA = /^[ \t]*(?:(?:private|global) )*rule \w{1,128}\b[\s\S]{0,4000}?^[ \t]*condition:/m
+/** A file of YARA: a rule, and behind its name the condition on which it holds. */
+const YARA_RULE = /^[ \t]*(?:(?:private|global) )*rule \w{1,128}\b/m
+const YARA_CONDITION = /^[ \t]*condition:/m
 /** Its lines: the names of its parts, a text or bytes to look for, what is said of the rule, the condition. */
 const LINE_OF_YARA = new RegExp(
   oneLine`
@@ -28,22 +29,31 @@ const SIGMA = [/^logsource:/m, /^detection:/m]
 const OF_NETWORKS =
   /^[ \t]*(?:alert|drop|log|pass|reject) (?:dns|ftp|http|icmp|ip|smtp|ssh|tcp|tls|udp)\b[^\n]{1,400}\((?=[^\n]{0,4000}\bmsg:)/
 
+/** UTF-16 units on each side in which the other parts of a rule stand. */
+const REACH = 20_000
+
 /** Whether all lines of a stretch are of such a rule, and none calls an assistant and leads somewhere. */
 export function isSignature(place: Place): boolean {
-  const { text, end, lineStart, fieldsNear } = place
+  const { text, start, end, lineStart, fieldsNear } = place
   const lines = text
     .slice(lineStart(), lineEnd(text, end))
     .split('\n')
     .filter((line) => line.trim() !== '')
+  if (lines.length === 0) return false
   const isOf = (form: RegExp) => lines.every((line) => form.test(line))
+  const near = text.slice(Math.max(0, start - REACH), end + REACH)
   const over = fieldsNear(0)
   const isOfSigma = () =>
     over.length > 0 &&
     over.every(({ path }) => path[0] === 'detection') &&
-    SIGMA.every((part) => part.test(text))
+    SIGMA.every((part) => part.test(near))
   return (
-    lines.length > 0 &&
-    ((YARA.test(text) && isOf(LINE_OF_YARA)) || isOf(OF_NETWORKS) || isOfSigma()) &&
+    ((isOf(LINE_OF_YARA) && isInYara(near)) || isOf(OF_NETWORKS) || isOfSigma()) &&
     !lines.some((line) => leadsOn(line) && line.split(/["']/).some(isCallInField))
   )
+}
+
+function isInYara(near: string): boolean {
+  const rule = near.search(YARA_RULE)
+  return rule >= 0 && YARA_CONDITION.test(near.slice(rule))
 }

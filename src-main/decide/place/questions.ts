@@ -1,0 +1,156 @@
+/** Questions that are put together from several signs of a place. */
+
+import { isAddressed } from '../../chunk/notes/addressed.ts'
+import { paragraphAround } from '../sentence-around.ts'
+import { leadsOn } from './destination.ts'
+import { callIn, callsAssistant } from './orders/calls.ts'
+import { asksForDeed } from './orders/effects.ts'
+import { isLabelField, isTaskField } from './orders/field-kinds.ts'
+import { isCallInField } from './orders/planted.ts'
+import {
+  isAimedAtOwner,
+  isOfOwnInstructions,
+  isPromptOfProgram,
+} from './orders/rules-for-agents.ts'
+import { isInPlay } from './orders/to-people.ts'
+import { isRefused } from './orders/told-of-others.ts'
+import { isUnaddressed } from './orders/unaddressed.ts'
+import type { Place } from './place.ts'
+import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isInFaultReport } from './roles/fault-report.ts'
+import { isInLedList } from './roles/led-list.ts'
+import { isInLesson } from './roles/lesson.ts'
+import { isListedPhrase } from './roles/listed-phrase.ts'
+import { isNarratedSpeech } from './roles/narrated-speech.ts'
+import { quotationAround } from './roles/quotations.ts'
+import { isShownCode } from './roles/shown.ts'
+import { isShownApart } from './roles/shown-apart.ts'
+import { isSignature } from './roles/signature.ts'
+import { isTaught } from './roles/taught.ts'
+import { isTextOfProgram, LONGEST_CALL } from './roles/text-table.ts'
+import { isSetApart, isUnderExample } from './roles/under-example.ts'
+import { isLabelOfWindow, isTestCase } from './roles/written-for.ts'
+import { spaced } from './text-around.ts'
+
+/** Shown as code, as an example, apart from the text, in a list that is typed, or taught. */
+export function isShownOrTaught(place: Place): boolean {
+  return (
+    isShownCode(place) ||
+    isUnderExample(place) ||
+    isShownApart(place) ||
+    isInLedList(place) ||
+    isTaught(place.text, place)
+  )
+}
+
+/**
+ * In a value of data that calls an assistant, and neither in a conversation, in what its owner tells one nor in a text of
+ * a program. A chunk of several values is none: the one that calls may be the harmless one.
+ */
+export function isPlanted(place: Place): boolean {
+  const value = place.filledIn()
+  if (
+    value === undefined ||
+    place.isListed() ||
+    place.isTurn() ||
+    !isCallInField(place.text.slice(value.start, value.end))
+  )
+    return false
+  const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
+  const field = place.field()
+  const isTask = field !== undefined && isTaskField(field)
+  return !isOfOwner && !isTask && !isTestCase(place) && !isLabel(place)
+}
+
+/**
+ * Quoted among what others said. Where it calls an assistant it is an order by itself, and among what is taught or told of
+ * attacks an example.
+ */
+export function isSaying(place: Place): boolean {
+  return (
+    place.saying() !== undefined &&
+    !callsAssistant(place.text, place) &&
+    !isTaught(place.text, place) &&
+    !isAboutAttacks(place.text, place)
+  )
+}
+
+/** A note to an assistant that nobody quotes is a message by itself. */
+export function isNoteSaid(place: Place): boolean {
+  return place.isNote && quotationAround(place.text, place) === undefined
+}
+
+/** What a note says: of its head alone, what stands behind it in its paragraph, too. */
+export function noteOf({ text, passage, ...range }: Place): string {
+  if (!/[:：]$/.test(passage)) return passage
+  const { end } = paragraphAround(text, range) ?? range
+  return spaced(text.slice(range.start, end))
+}
+
+/** Whether nothing but the call in its sentence shows that an assistant is told to do something. */
+export function isUnaddressedButCalled(place: Place): boolean {
+  return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
+}
+
+/** What a filter or a scanner looks for. */
+export function isLookedFor(place: Place): boolean {
+  return isListedPhrase(place) || isSignature(place)
+}
+
+/** In a lesson or the report of a fault, and neither against an owner nor to an assistant. */
+export function isTriedByPeople({ text, passage, ...range }: Place): boolean {
+  return (
+    (isInLesson(text, range) || isInFaultReport(text, range)) &&
+    !isAimedAtOwner(passage) &&
+    !callsAssistant(text, range)
+  )
+}
+
+/** In what the owner of an assistant tells it, and not aimed against him. */
+export function isToldByOwner({ text, passage, isForAgents, lineStart, ...range }: Place): boolean {
+  return (isForAgents() || isPromptOfProgram(text, range, lineStart())) && !isAimedAtOwner(passage)
+}
+
+/** What the owner of an assistant has it refuse to whoever asks, or what a text shows of a prompt that does. */
+export function isRefusedByOwner(place: Place): boolean {
+  const { sentence, passage, isForAgents } = place
+  if (!isRefused(passage) && !isRefused(spaced(sentence()), passage)) return false
+  return isForAgents() || isSetApart(place) || quotationAround(place.text, place) !== undefined
+}
+
+/** That an assistant keeps its instructions to itself, as its owner tells it in a text of his or in a program. */
+export function isKeptToItself({
+  text,
+  passage,
+  isForAgents,
+  lineStart,
+  ...range
+}: Place): boolean {
+  return (
+    isOfOwnInstructions(passage) && (isForAgents() || isPromptOfProgram(text, range, lineStart()))
+  )
+}
+
+/** Whether what is quoted there asks for more than that something is forgotten. */
+export function isDeedSaid(place: Place): boolean {
+  return asksForDeed(place.saying() ?? '')
+}
+
+/** Among texts to translate, or in what a page shows to be used by. */
+export function isLabel(place: Place): boolean {
+  const around = place.field()
+  return (
+    isLabelOfWindow(place.text, place) ||
+    (around !== undefined && isLabelField(around)) ||
+    isTextOfProgram(place, LONGEST_CALL)
+  )
+}
+
+/** In a narrated scene or a play; what is written into one for whoever reads it calls an assistant by its name, or leads somewhere. */
+export function isSaidInScene(place: Place): boolean {
+  const { text } = place
+  if (isNarratedSpeech(text, place)) return true
+  const { start, end } = paragraphAround(text, place) ?? place
+  const said = text.slice(Math.min(start, place.start), Math.max(end, place.end))
+  return isInPlay(text, place) && callIn(said) === undefined && !leadsOn(said)
+}
