@@ -23,11 +23,8 @@ const OF_LABORATORY =
 
 /** Whether a stretch is shown code whose lines lead to addresses of a laboratory, and to no others. */
 export function isShownInLaboratory(place: Place): boolean {
+  if (!isShownCode(place)) return false
   const { text, end, lineStart } = place
   const addresses = text.slice(lineStart(), lineEnd(text, end)).match(ADDRESS) ?? []
-  return (
-    addresses.length > 0 &&
-    addresses.every((each) => OF_LABORATORY.test(each)) &&
-    isShownCode(place)
-  )
+  return addresses.length > 0 && addresses.every((each) => OF_LABORATORY.test(each))
 }
