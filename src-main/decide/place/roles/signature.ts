@@ -29,14 +29,16 @@ const SIGMA = [/^logsource:/m, /^detection:/m]
 const OF_NETWORKS =
   /^[ \t]*(?:alert|drop|log|pass|reject) (?:dns|ftp|http|icmp|ip|smtp|ssh|tcp|tls|udp)\b[^\n]{1,400}\((?=[^\n]{0,4000}\bmsg:)/
 
-/** UTF-16 units on each side in which the other parts of a rule stand. */
+/** UTF-16 units on each side in which the other parts of a rule stand; longer lines are of none. */
 const REACH = 20_000
 
 /** Whether all lines of a stretch are of such a rule, and none calls an assistant and leads somewhere. */
 export function isSignature(place: Place): boolean {
   const { text, start, end, lineStart, fieldsNear } = place
+  const [first, last] = [lineStart(), lineEnd(text, end)]
+  if (last - first > REACH) return false
   const lines = text
-    .slice(lineStart(), lineEnd(text, end))
+    .slice(first, last)
     .split('\n')
     .filter((line) => line.trim() !== '')
   if (lines.length === 0) return false

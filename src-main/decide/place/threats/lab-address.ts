@@ -26,13 +26,10 @@ const REACH = 400
 
 /** Whether a stretch is shown code whose lines lead to addresses of a laboratory, and to no others. */
 export function isShownInLaboratory(place: Place): boolean {
+  if (!isShownCode(place)) return false
   const { start, end, lineStart } = place
   const near = place.text.slice(0, end + REACH)
   const lines = near.slice(Math.max(lineStart(), start - REACH), lineEnd(near, end))
   const addresses = lines.match(ADDRESS) ?? []
-  return (
-    addresses.length > 0 &&
-    addresses.every((each) => OF_LABORATORY.test(each)) &&
-    isShownCode(place)
-  )
+  return addresses.length > 0 && addresses.every((each) => OF_LABORATORY.test(each))
 }
