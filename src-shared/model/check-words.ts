@@ -101,6 +101,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   hates_in_portuguese: 'the sentence says something hateful about the group, and means it',
   hates_in_spanish: 'the sentence says something hateful about the group, and means it',
   asked_to_build_in: 'the line before the code asks to put it into an answer or a program',
+  to_be_done: 'the order is no word of what is never to be done',
   against_owner:
     'what a program is told keeps something unsaid, passes a check, or hands on what others gave',
   own_menace:

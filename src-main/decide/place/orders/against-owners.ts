@@ -25,6 +25,10 @@ const FORBIDDEN_BEHIND = new RegExp(
   'iu',
 )
 
+/** A verb of showing or sending with what forbids it before it, at the begin of what a rule found. */
+const FORBIDDEN_AT_ONCE =
+  /^(?:不要|请勿|切勿|禁止|不得|不能|别)(?:把|将|在|向)?[^，。；,]{0,20}(?:输出|发送|写入|复制|打印|泄露|提交|上传|追加|展示|显示)/u
+
 /** What is named by a word that leaves none of it, at the end: `schreib keine Schlüssel`. */
 const NONE_OF_IT =
   /(?<!\p{L})(?:keine?n?|aucune?|ningun[ao]?|nessun[ao]?|nenhuma?|geen|żadn\p{L}+|никаких) \p{L}+$/iu
@@ -37,7 +41,9 @@ export function isNegated(lead: string): boolean {
 /** Whether a place is not what is never to be done. */
 export function isToBeDone(place: Place): boolean {
   const lead = place.lead()
-  const isForbiddenHere = [FORBIDDEN_BEHIND, NONE_OF_IT].some((form) => form.test(place.passage))
+  const isForbiddenHere = [FORBIDDEN_BEHIND, FORBIDDEN_AT_ONCE, NONE_OF_IT].some((form) =>
+    form.test(place.passage),
+  )
   return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || isForbiddenHere)
 }
 

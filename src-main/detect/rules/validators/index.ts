@@ -24,6 +24,7 @@ import { againstOwner } from './injection/against-owner.ts'
 import { askedToBuildIn } from './injection/asked-to-build-in.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import { saidToReader } from './injection/said-to-reader.ts'
+import { toBeDone } from './injection/to-be-done.ts'
 import {
   holdsInvisible,
   mixesScripts,
@@ -73,6 +74,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     drawn_key_past_zeros: drawnKeyPastZeros,
     drops_what_was_told: dropsWhatWasTold,
     said_to_reader: saidToReader,
+    to_be_done: toBeDone,
     encoded_secret: encodedSecret,
     fits_vendor_form: fitsVendorForm,
     generated_secret: generatedSecret,
