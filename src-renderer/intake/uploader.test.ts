@@ -66,6 +66,22 @@ it('calls a pasted text by when it was taken in, as the history does', async () 
   useQueue.setState({ items: [] })
 })
 
+it('has a history that was read meanwhile read again', async () => {
+  const { startUploads } = await import('./uploader.ts')
+  const { addItems, useQueue } = await import('../data/queue-store.ts')
+  const { historyQuery, queryClient } = await import('../data/queries.ts')
+  vi.stubGlobal('fetch', async () => Response.json({ jobs: [{ job_id: 'job' }] }))
+  const { queryKey } = historyQuery()
+  queryClient.setQueryData(queryKey, { pages: [], pageParams: [] })
+  addItems([waiting('text')])
+  startUploads()
+  const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
+  expect(isStale()).toBe(false)
+  await vi.waitFor(() => expect(isStale()).toBe(true))
+  queryClient.clear()
+  useQueue.setState({ items: [] })
+})
+
 it('an item that is cancelled and sent again within the pause can be cancelled again', async () => {
   const { abortUpload, retryUpload, startUploads } = await import('./uploader.ts')
   const { addItems, useQueue } = await import('../data/queue-store.ts')

@@ -11,6 +11,7 @@ import type {
 } from '../../src-shared/contract/scan-request.ts'
 import type { Accepted } from '../../src-shared/contract/scan-result.ts'
 import { callJson, NO_ANSWER, type Problem, ServiceError } from '../data/http-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { changeItem, type QueueContent, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { configOf } from '../data/scan-config.ts'
 import { pastedTextName } from '../messages/document-name.ts'
@@ -71,6 +72,8 @@ async function upload(item: QueueItem): Promise<void> {
       // As the history calls it, which knows only when the service took it in.
       const name = item.content.kind === 'text' ? pastedTextName(Date.now()) : item.name
       changeItem(item.id, { name, stage: { name: 'accepted', jobId } })
+      // Who went to the history meanwhile saw a list without it.
+      void queryClient.invalidateQueries({ queryKey: ['history'] })
     }
   } catch (error) {
     if (!controller.signal.aborted) {
