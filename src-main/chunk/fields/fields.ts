@@ -40,22 +40,14 @@ export function fieldsIn(text: string, segments: readonly Segment[] = []): Field
 /** UTF-16 units of the longest text whose fields are told apart: of one with more, a tenth of a second would go into it. */
 const LONGEST = 200_000
 
-/** A value that is an object or a list of JSON. */
-const OBJECT = /^[{[][\s\S]*[}\]],?$/
-
 /** In reading order and disjoint; none that holds no letter, and none of a very long text. */
 export function fieldsOf(text: string, segments: readonly Segment[] = []): readonly Field[] {
   if (text.length > LONGEST) return []
-  const json = jsonFields(text)
-  const jsonOver = overlapFinder(json)
   const found = [
     ...listedFields(text, segments),
-    ...json,
+    ...jsonFields(text),
     ...markupFields(text),
-    // Of an object on a line of JSON each value is told, and not the whole of it.
-    ...lineFields(text).filter(
-      (each) => !(OBJECT.test(text.slice(each.start, each.end)) && jsonOver(each).length > 0),
-    ),
+    ...lineFields(text),
     ...cells(text),
   ]
   const fields: Field[] = []
