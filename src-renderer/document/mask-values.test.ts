@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MaskedStretch, maskedStretches } from '../../src-shared/model/mask.ts'
-import { createEditor, type DocumentEditor } from './create-editor.ts'
+import type { DocumentEditor } from './create-editor.ts'
 import { drawnMarks } from './drawn-marks.ts'
+import { openEditor } from './editor-fixture.ts'
 import { mark } from './mark-fixture.ts'
 import { maskedSlice } from './mask-values.ts'
 import { copiedFromPages, coveredItems } from './pdf/copy-masked.ts'
@@ -26,15 +27,7 @@ afterEach(() => {
 })
 
 function open(text = TEXT): HTMLElement {
-  editor = createEditor({
-    parent: document.body,
-    text,
-    label: 'text',
-    headings: [],
-    joints: [],
-    onMarkClick: () => {},
-    onLayout: () => {},
-  })
+  editor = openEditor(text)
   return document.body.querySelector('.cm-content') as HTMLElement
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { createEditor, type DocumentEditor } from './create-editor.ts'
+import type { DocumentEditor } from './create-editor.ts'
 import { drawnMarks } from './drawn-marks.ts'
+import { openEditor } from './editor-fixture.ts'
 import { mark } from './mark-fixture.ts'
 import { isRightToLeft } from './right-to-left.ts'
 
@@ -27,15 +28,7 @@ it('puts the letter of a mark where its words begin, once', async () => {
   const text = 'שמי דוד לוי\nIBAN IL62 0108'
   const name = text.indexOf('דוד')
   const iban = text.indexOf('IL62')
-  editor = createEditor({
-    parent: document.body,
-    text,
-    label: 'text',
-    headings: [],
-    joints: [],
-    onMarkClick: () => {},
-    onLayout: () => {},
-  })
+  editor = openEditor(text)
   editor.showMarks(
     drawnMarks([
       { ...mark(0, name, name + 7), target: 1 },

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import type { SourceRange } from '../../../src-shared/model/source-map.ts'
-import { createEditor, type DocumentEditor } from '../create-editor.ts'
+import type { DocumentEditor } from '../create-editor.ts'
+import { openEditor } from '../editor-fixture.ts'
 import { countUnseen, unseenStretches } from './unseen.ts'
 import { markUnseen, takeOutUnseen } from './unseen-decorations.ts'
 
@@ -65,15 +66,7 @@ it('counts words, those that hidden characters spell too', () => {
 })
 
 it('is taken out for one reader, over line ends too, and marked for the other', async () => {
-  editor = createEditor({
-    parent: document.body,
-    text: TEXT,
-    label: 'text',
-    headings: [],
-    joints: [],
-    onMarkClick: () => {},
-    onLayout: () => {},
-  })
+  editor = openEditor(TEXT)
   const content = document.body.querySelector('.cm-content') as HTMLElement
   editor.showUnseen(takeOutUnseen(unseen))
   await changed()

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '../../../chunk/text-parts.ts'
-import { marked } from '../../__fixtures__/marked.ts'
-import { placesIn } from '../place.ts'
+import { placeIn } from '../__fixtures__/place-in.ts'
 import { isCodeLuredOut, isPaidUnasked } from './fraud.ts'
-
-function placeOf(written: string) {
-  const { text, range } = marked(written)
-  return placesIn(text, [], partsOf(text, []), () => () => false)(range)
-}
 
 describe('a payment', () => {
   it.each([
@@ -16,7 +9,7 @@ describe('a payment', () => {
     '⟦Kan du hjälpa mig med en betalning⟧ idag, omedelbart? Kontot är 9420-118 774 2. Jag kan inte prata.',
     '⟦Tolong transfer⟧ sekarang, jangan bilang siapa pun.',
   ])('is asked for by who defrauds: %s', (written) => {
-    expect(isPaidUnasked(placeOf(written))).toBe(true)
+    expect(isPaidUnasked(placeIn(written))).toBe(true)
   })
 
   it.each([
@@ -25,7 +18,7 @@ describe('a payment', () => {
     '⟦Merci de faire le virement⟧ aujourd’hui, comme chaque mois.',
     'Our staff never say: ⟦please make the payment⟧ today and do not call.',
   ])('is no fraud: %s', (written) => {
-    expect(isPaidUnasked(placeOf(written))).toBe(false)
+    expect(isPaidUnasked(placeIn(written))).toBe(false)
   })
 })
 
@@ -35,7 +28,7 @@ describe('a code', () => {
     'Úřad: účet je zablokován, ⟦nadiktujte mi kód⟧ ihned. Zákaznická podpora',
     '고객센터입니다. 계좌가 정지됩니다. 지금 ⟦인증번호 알려⟧ 주세요.',
   ])('is lured out: %s', (written) => {
-    expect(isCodeLuredOut(placeOf(written))).toBe(true)
+    expect(isCodeLuredOut(placeIn(written))).toBe(true)
   })
 
   it.each([
@@ -44,6 +37,6 @@ describe('a code', () => {
     '은행은 지금 계정이 정지되었다며 ⟦인증번호 알려⟧달라고 하지 않습니다. 링크',
     '⟦Send me the code⟧ of the sample.',
   ])('is not: %s', (written) => {
-    expect(isCodeLuredOut(placeOf(written))).toBe(false)
+    expect(isCodeLuredOut(placeIn(written))).toBe(false)
   })
 })
