@@ -1,10 +1,13 @@
 /** Narrow windows: the review one pane at a time, and what stands in columns elsewhere. */
 
+import type { Page } from '@playwright/test'
 import { EMAIL, IBAN, LETTER } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 /** Most of the window is the pane: at most so much of it goes to what stands above. */
 const HEAD_SHARE = 0.3
+/** Up to this width of the window there is one pane at a time. */
+const ONE_PANE = 900
 
 for (const width of [900, 480]) {
   test(`at ${width} px one hand reviews: a click shows why, deciding goes on and is counted`, async ({
@@ -163,21 +166,31 @@ test('the letter of a masked value stands on its line, wherever that is broken',
   const buffer = Buffer.from(`${LETTER.join('\n')}\nName\tBorn\tIBAN\tE-mail\n${row}\n${row}\n`)
   await scan.chooseFiles([{ name: 'broken-lines.txt', mimeType: 'text/plain', buffer }])
   await scan.open('broken-lines.txt')
-  await expect(page.locator('.ev[data-badge] .masked-value').first()).toBeVisible()
   for (const width of [1280, 640, 560, 520, 480, 440, 400]) {
     await page.setViewportSize({ width, height: 800 })
-    const tab = page.getByRole('tab', { name: 'Document' })
-    if (await tab.isVisible()) await tab.click()
-    const astray = await page.locator('.ev[data-badge]').evaluateAll((marks) =>
-      marks.flatMap((mark) => {
-        const value = mark.querySelector('.masked-value')
-        const [first] = mark.getClientRects()
-        const top = value?.getClientRects()[0]?.top
-        return first === undefined || top === undefined || Math.abs(first.top - top) < 5
-          ? []
-          : [mark.textContent]
-      }),
-    )
-    expect(astray, `at ${width} px`).toEqual([])
+    if (width <= ONE_PANE) await page.getByRole('tab', { name: 'Document' }).click()
+    await expect(page.locator('.ev[data-badge] .masked-value').first()).toBeVisible()
+    expect(await strayLetters(page), `in a window of ${width} px`).toEqual([])
+  }
+  // So narrow that values are broken themselves.
+  for (const width of [220, 140, 80]) {
+    await page.locator('.text-view').evaluate((view, px) => {
+      view.style.flex = 'none'
+      view.style.width = `${px}px`
+    }, width)
+    expect(await strayLetters(page), `in a text of ${width} px`).toEqual([])
   }
 })
+
+/** Values whose letter stands on another line than they begin on. */
+function strayLetters(page: Page): Promise<(string | null)[]> {
+  return page.locator('.ev[data-badge]').evaluateAll((marks) =>
+    marks.flatMap((mark) => {
+      const [letter] = mark.getClientRects()
+      const [value] = mark.querySelector('.masked-value')?.getClientRects() ?? []
+      return letter === undefined || value === undefined || Math.abs(letter.top - value.top) < 5
+        ? []
+        : [mark.textContent]
+    }),
+  )
+}
