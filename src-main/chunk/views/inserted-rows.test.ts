@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { insertedRows } from './inserted-rows.ts'
 
 const read = (text: string) =>
@@ -61,6 +62,16 @@ describe('insertedRows', () => {
     expect(read('COPY s (a, b) FROM stdin;\n1\t2')).toEqual(['a: 1', 'b: 2'])
   })
 
+  it('ends the rows of a copy that nothing ends where the next one begins', () => {
+    const copy = (table: string, row: string) => `COPY ${table} (id, name) FROM stdin;\n${row}\n`
+    expect(read(copy('members', '1\tAna') + copy('firms', '2\tOlm'))).toEqual([
+      'id: 1',
+      'name: Ana',
+      'id: 2',
+      'name: Olm',
+    ])
+  })
+
   it('leaves rows without columns, and long values, alone', () => {
     expect(read("INSERT INTO t VALUES (1,'x')")).toEqual([])
     expect(read(`INSERT INTO t (a) VALUES ('${'x'.repeat(300)}')`)).toEqual([])
@@ -72,5 +83,14 @@ describe('insertedRows', () => {
       expect(Array.isArray(insertedRows(whole.slice(0, length)))).toBe(true)
     }
     expect(Array.isArray(insertedRows(`${whole.slice(0, 28)}(`.repeat(2_000)))).toBe(true)
+  })
+
+  it.each([
+    ['copies that nothing ends', 'COPY a (b, c) FROM stdin;\n', ''],
+    ['tables in the remarks of others', 'b c --create table a (\n', 'INSERT INTO a VALUES (1)'],
+    ['rows that nothing ends', "INSERT INTO a (b) VALUES ('x, (", ''],
+  ])('takes time that grows with the text: %s', async (_, unit, tail) => {
+    const growth = await growthOf((times) => unit.repeat(times) + tail, insertedRows, 200)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
   })
 })

@@ -61,7 +61,10 @@ export function insertedRows(
     }
     read = at
   }
-  for (const copy of statements(COPY, COPY_WORD, text, placesOf)) readCopied(text, copy, fields)
+  const copies = [...statements(COPY, COPY_WORD, text, placesOf)]
+  for (const [at, copy] of copies.entries()) {
+    readCopied(text, copy, copies[at + 1]?.index ?? text.length, fields)
+  }
   return fields
 }
 
@@ -83,11 +86,11 @@ function* statements(
   }
 }
 
-/** Reads the lines behind a statement that copies them into a table. */
-function readCopied(text: string, copy: RegExpExecArray, fields: KeyedField[]): void {
+/** Reads the lines behind a statement that copies them into a table, up to where the next one begins at the latest. */
+function readCopied(text: string, copy: RegExpExecArray, next: number, fields: KeyedField[]): void {
   const columns = columnsOf(copy[1] ?? '')
   for (const { start, end } of textLines(text, copy.index + copy[0].length)) {
-    if (text.startsWith('\\.', start)) return
+    if (start >= next || text.startsWith('\\.', start)) return
     let at = start
     for (const [column, value] of text.slice(start, end).split('\t').entries()) {
       const key = columns[column]
@@ -107,13 +110,17 @@ function columnsOf(listed: string): readonly string[] {
 /** The columns of the tables that the text makes, by the table's name as it is written. */
 function madeTables(text: string): ReadonlyMap<string, readonly string[]> {
   const tables = new Map<string, readonly string[]>()
+  let read = 0
   for (const { 0: statement, 1: name = '', index } of text.matchAll(CREATE)) {
+    // One among the columns of another is none.
+    if (index < read) continue
     const columns: string[] = []
-    COLUMN.lastIndex = index + statement.length
+    COLUMN.lastIndex = read = index + statement.length
     for (let column = COLUMN.exec(text); column; column = COLUMN.exec(text)) {
       const [, own = ''] = column
       if (NO_COLUMN.test(own) || columns.length === MAX_COLUMNS) break
       columns.push(own)
+      read = COLUMN.lastIndex
     }
     tables.set(name, columns)
   }
