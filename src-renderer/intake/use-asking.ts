@@ -9,7 +9,7 @@ import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import { entryQuery } from '../data/queries.ts'
 import { jobIdOf, type QueueItem } from '../data/queue-store.ts'
 import { inKeptOrder, keepOrder, useQueueView } from '../data/queue-view.ts'
-import { ASKING_STATES, type AskingState, compareWeight } from '../verdict/scan-weight.ts'
+import { compareWeight, isAsking } from '../verdict/scan-weight.ts'
 import type { VerdictState } from '../verdict/verdict.ts'
 
 /** An item that has ended, and how. */
@@ -52,10 +52,6 @@ export function useAsking(ended: readonly EndedItem[]): Asking {
     isStale: kept.filter((id) => weighed.has(id)).some((id, place) => id !== byWeight[place]),
     sortAgain: () => keepOrder(byWeight),
   }
-}
-
-function isAsking(state: EndedItem['state']): state is AskingState {
-  return ASKING_STATES.some((asking) => asking === state)
 }
 
 /** What the history tells of jobs that have ended, by their ids. */

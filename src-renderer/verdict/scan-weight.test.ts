@@ -25,6 +25,7 @@ it('puts blocked before asked, grave attacks first, then by severity, orders and
     partly: { state: 'incomplete', entry: null },
     refused: { state: 'refused', entry: null },
     cancelled: { state: 'cancelled', entry: null },
+    clear: { state: 'clear', entry: found('pii', 'low') },
   }
   const names = Object.keys(order)
   const weight = (name: string) => order[name] as ScanWeight

@@ -5,7 +5,7 @@ import { compareSeverity } from '../../src-shared/model/vocabulary.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { VerdictState } from './verdict.ts'
 
-/** What became of a scan that asks for something, the weightiest first; `refused` was never one. */
+/** What became of a scan that asks for something, the weightiest first; what was refused was never one. */
 export const ASKING_STATES = [
   'block',
   'review',
@@ -14,11 +14,16 @@ export const ASKING_STATES = [
   'failed',
   'refused',
   'cancelled',
-] as const satisfies readonly (VerdictState | 'refused')[]
+] as const satisfies readonly ListedState[]
+type ListedState = VerdictState | 'refused'
 export type AskingState = (typeof ASKING_STATES)[number]
 
+export function isAsking(state: ListedState): state is AskingState {
+  return ASKING_STATES.some((asking) => asking === state)
+}
+
 export interface ScanWeight {
-  readonly state: AskingState
+  readonly state: ListedState
   /** What it found, as the history tells it; null where nobody has. */
   readonly entry: Pick<HistoryEntry, 'strongest' | 'decisions'> | null
 }
@@ -29,12 +34,17 @@ export interface ScanWeight {
  */
 export function compareWeight(a: ScanWeight, b: ScanWeight): number {
   return (
-    ASKING_STATES.indexOf(a.state) - ASKING_STATES.indexOf(b.state) ||
+    placeOf(a.state) - placeOf(b.state) ||
     Number(isGrave(b)) - Number(isGrave(a)) ||
     compareStrongest(a.entry?.strongest ?? null, b.entry?.strongest ?? null) ||
     Number(holdsAttack(b)) - Number(holdsAttack(a)) ||
     decisionsOf(b) - decisionsOf(a)
   )
+}
+
+/** What asks for nothing, and may hold something to decide all the same, comes last. */
+function placeOf(state: ListedState): number {
+  return isAsking(state) ? ASKING_STATES.indexOf(state) : ASKING_STATES.length
 }
 
 function isGrave({ entry }: ScanWeight): boolean {
