@@ -53,3 +53,32 @@ for (const width of [1280, 400]) {
     }
   })
 }
+
+test('where no motion is wanted nothing moves, neither in the rooms nor while a scan runs', async ({
+  scan,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  /** What would be seen to move: what takes no time only waits. */
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    )
+  await scan.submitText('Nothing to see.')
+  expect(await moving(), 'a scan that begins').toEqual([])
+  for (const room of ROOMS) {
+    await page.getByRole('navigation').getByRole('link', { name: room }).click()
+    await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
+    expect(await moving(), room).toEqual([])
+  }
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeVisible()
+  expect(await moving(), 'the palette').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await scan.open('Pasted text')
+  expect(await moving(), 'Review').toEqual([])
+})

@@ -17,6 +17,7 @@ import { roomProblem } from '../data/http-client.ts'
 import { ruleTrialQuery } from '../data/queries.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { type TrialDraft, useTrialDraft } from './trial-draft.ts'
@@ -124,7 +125,11 @@ function Field({ name, label, most, choose, children }: FieldProps) {
           spellCheck={false}
           dir={name === 'text' ? 'auto' : 'ltr'}
           placeholder={name === 'text' ? words.textHint : ''}
-          className="w-full resize-y rounded-md border border-line-strong bg-transparent px-3 py-2 font-mono text-[0.8125rem] placeholder:font-sans placeholder:text-sm placeholder:text-ink-soft"
+          className={classNames(
+            'w-full resize-y rounded-md border border-line-strong bg-transparent px-3 py-2 font-mono text-[0.8125rem] placeholder:font-sans placeholder:text-sm placeholder:text-ink-soft',
+            // How far a line is indented says what it belongs to: none is broken.
+            name === 'rules' && 'overflow-x-auto whitespace-pre',
+          )}
         />
       </TextField>
       <div className="flex flex-wrap items-center gap-x-2">

@@ -86,13 +86,8 @@ function Marks({ trial: { marks, threshold, is_cut }, text }: Omit<TrialResultPr
       </section>
       <ul className="flex flex-col gap-1">
         {marks.slice(0, NAMED).map((mark) => (
-          <li
-            key={`${mark.start} ${mark.end} ${mark.rule_id}`}
-            className="flex items-baseline gap-2"
-          >
-            <span className="self-center">
-              <CategoryBadge category={mark.category} faint={!mark.accepted} small />
-            </span>
+          <li key={`${mark.start} ${mark.end} ${mark.rule_id}`} className="flex items-center gap-2">
+            <CategoryBadge category={mark.category} faint={!mark.accepted} small />
             <span className="max-w-[50%] min-w-0 shrink-0 truncate font-mono text-xs" dir="auto">
               {visibleText(text.slice(mark.start, mark.end))}
             </span>
