@@ -13,7 +13,8 @@ export default defineConfig({
   // Each worker has a service of its own; two are what two cores carry.
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  // Bounds for what hangs: on a machine that is busy thirtyfold a start takes minutes, and nothing else depends on speed.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

@@ -27,8 +27,11 @@ async function look(page: Page, what: string): Promise<void> {
   }
 }
 
-const goTo = (page: Page, room: string) =>
-  page.getByRole('navigation').getByRole('link', { name: room }).click()
+/** Goes to a room and waits for it: until then the one before is there, with a title of its own. */
+async function goTo(page: Page, room: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: room }).click()
+  await expect(page.getByRole('heading', { level: 1, name: room, exact: true })).toBeVisible()
+}
 
 test('no room breaks a rule of accessibility, in light or dark', async ({ scan, review, page }) => {
   await scan.trySample()
@@ -37,7 +40,6 @@ test('no room breaks a rule of accessibility, in light or dark', async ({ scan, 
   await look(page, 'Review')
   for (const room of ROOMS) {
     await goTo(page, room)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(page, room)
     await page.setViewportSize({ width: 400, height: 800 })
     expect.soft(await broken(page), `${room}, narrow`).toEqual([])
@@ -65,12 +67,14 @@ test('neither does what opens in the rooms', async ({ scan, page }) => {
   await look(page, 'Scan, with options and a text that is too long')
   await page.getByRole('textbox', { name: 'Text to scan' }).fill('')
   await scan.trySample()
-  await scan.row('sample.html').getByRole('link', { name: 'Open sample.html' }).waitFor()
+  await scan.ended('sample.html')
 
   await goTo(page, 'History')
   await page.getByRole('button', { name: /Any result/ }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
   await look(page, 'History, choosing a result')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await page.getByRole('button', { name: /^Delete all/ }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await look(page, 'History, asked before deleting')
@@ -97,10 +101,13 @@ test('neither does what opens in the review, wide or narrow', async ({ scan, rev
   await expect(review.selectedFinding()).toHaveCount(1)
   await page.keyboard.press('t')
   await page.keyboard.press('Control+f')
+  const find = review.document.getByRole('searchbox')
+  await expect(find).toBeFocused()
   await page.keyboard.type('the')
   await expect(review.document).toContainText('1 of')
   await look(page, 'two readers, and what was looked for')
   await page.keyboard.press('Escape')
+  await expect(find).toHaveCount(0)
   await page.keyboard.press('t')
 
   const opened: readonly (readonly [shown: string, open: () => Promise<void>])[] = [
@@ -114,10 +121,12 @@ test('neither does what opens in the review, wide or narrow', async ({ scan, rev
     await expect(page.getByText(shown)).toBeVisible()
     await look(page, shown)
     await page.keyboard.press('Escape')
+    await expect(page.getByText(shown)).toHaveCount(0)
   }
   await page.setViewportSize({ width: 400, height: 800 })
   for (const tab of ['Findings', 'Document', 'Details']) {
     await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
     await look(page, `${tab}, narrow`)
   }
 })

@@ -50,7 +50,7 @@ test('a launch code works once', async ({ page, context, service }) => {
   const address = await service.appUrl()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Scan', exact: true })).toBeVisible()
-  expect(page.url()).not.toContain('launch')
+  await expect(page).not.toHaveURL(/launch/)
   const second = await context.newPage()
   await second.goto(address)
   await expect(second.getByRole('heading', { name: 'This window is not connected' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a file opens the app, so that no list of processes shows the code', async 
   const folder = mkdtempSync(join(tmpdir(), 'assay-launch-'))
   await page.goto(writeLaunchPage(folder, await service.appUrl()))
   await expect(page.getByRole('heading', { name: 'Scan', exact: true })).toBeVisible()
-  expect(page.url()).toBe(`${service.baseUrl}/scan`)
+  await expect(page).toHaveURL(`${service.baseUrl}/scan`)
   rmSync(folder, { recursive: true })
 })
 

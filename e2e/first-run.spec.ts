@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { SCAN_MS } from './pages/scan.ts'
 import { expect, test } from './test.ts'
 
 /** More presses than any room needs to its last control that is tried here. */
@@ -41,7 +42,7 @@ test('a new user gets by keyboard from the sample to a call in the live log', as
 
   // The button is gone by then: the focus is where the scan is.
   const row = scan.row('sample.html')
-  await expect(row).toContainText('Block', { timeout: 90_000 })
+  await expect(row).toContainText('Block', { timeout: SCAN_MS })
   await tabTo(page, 'Open sample.html')
   await page.keyboard.press('Enter')
   await expect(review.verdict).toContainText('Block')
@@ -65,7 +66,9 @@ test('a new user gets by keyboard from the sample to a call in the live log', as
   await expect(page.getByText('No program has called yet')).toBeVisible()
   await tabTo(page, 'Copy: A text')
   await page.keyboard.press('Enter')
-  const command = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain('/api/v1/scan')
+  const command = await copied()
   const { stdout } = await promisify(execFile)('bash', ['-c', command])
   expect(JSON.parse(stdout)).toMatchObject({ status: 'completed' })
   await expect(page.getByRole('region', { name: 'Live log' })).toContainText('/api/v1/scan')

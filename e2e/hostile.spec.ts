@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { EMAIL, INJECTION } from './fixtures/documents.ts'
+import { SCAN_MS } from './pages/scan.ts'
 import { expect, test } from './test.ts'
 
 const MARKUP = '<img src=x onerror=window.acted=1><script>window.acted=1</script>'
@@ -35,28 +36,35 @@ test('hostile words in every field are shown, and never act', async ({
   const expectQuiet = async () => {
     expect(await page.evaluate(() => 'acted' in window)).toBe(false)
     // Nothing widens the window either.
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
     expect([elsewhere, dialogs]).toEqual([[], []])
   }
 
   await scan.chooseFiles([{ name: NAME, mimeType: 'text/html', buffer: Buffer.from(PAGE) }])
   const row = page.getByRole('listitem').filter({ hasText: 'onerror' })
-  await expect(row.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 })
+  await expect(row).toBeVisible()
+  await expect(row.getByText('Waiting', { exact: true })).toHaveCount(0, { timeout: SCAN_MS })
+  await expect(row.getByRole('progressbar')).toHaveCount(0, { timeout: SCAN_MS })
   await expectQuiet()
   await row.getByRole('link', { name: /^Open / }).click()
 
   await expect(review.selectedFinding()).toHaveCount(1)
   await page.keyboard.press('n')
+  await expect(review.judgement().getByRole('textbox', { name: 'Note' })).toBeFocused()
   await page.keyboard.type(`${MARKUP} =1+1`)
   await page.keyboard.press('Control+Enter')
   for (const view of ['Text', 'Formatted', 'Decoded', 'Bytes']) {
     await review.document.getByRole('radio', { name: view }).click()
     const mark = review.document.locator('[data-ev]').first()
     await expect(mark).toBeVisible()
-    await mark.hover()
-    await expect(page.getByRole('tooltip')).toBeVisible()
+    // A text that is still being moved to what is selected leaves the pointer beside the mark.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await mark.hover()
+      await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await expectQuiet()
     await page.screenshot({ path: testInfo.outputPath(`${view}.png`) })
   }
@@ -67,6 +75,7 @@ test('hostile words in every field are shown, and never act', async ({
   await page.setViewportSize({ width: 400, height: 800 })
   for (const tab of ['Findings', 'Document', 'Details']) {
     await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
     await expectQuiet()
     await page.screenshot({ path: testInfo.outputPath(`narrow ${tab}.png`) })
   }

@@ -1,5 +1,6 @@
 /** What a reviewer does with a document beside the story: filters, and keys that are no judgement. */
 
+import type { Locator } from '@playwright/test'
 import { WORKSPACE_ROUTES } from '../src-shared/workspace/routes.ts'
 import { EMAIL, INJECTION, LETTER } from './fixtures/documents.ts'
 import { ReviewPage } from './pages/review.ts'
@@ -19,13 +20,15 @@ test('a filter stands in the address, and judging takes no row away', async ({
   await panel.getByRole('checkbox', { name: /^Open, / }).press(' ')
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  expect(page.url()).toContain('status=open')
+  await expect(page).toHaveURL(/status=open/)
 
   const rows = review.list.getByRole('option')
+  await expect(review.finding(/, Confirmed$/)).toHaveCount(0)
+  await expect(review.selectedFinding()).toHaveAccessibleName(/, Open$/)
   const before = await rows.count()
   await review.selectedFinding().press('a')
   await expect(rows.first()).toHaveAccessibleName(/, Confirmed$/)
-  expect(await rows.count()).toBe(before)
+  await expect(rows).toHaveCount(before)
   await expect(review.list).toContainText('1 no longer matches the filter')
   await review.list.getByRole('button', { name: 'Refresh' }).click()
   await expect(rows).toHaveCount(before - 1)
@@ -34,7 +37,7 @@ test('a filter stands in the address, and judging takes no row away', async ({
   await expect(rows).toHaveCount(before - 1)
   await review.verdict.getByRole('button', { name: /^Personal data: / }).click()
   await expect(rows.first()).toHaveAccessibleName(/Personal data/)
-  expect(page.url()).toContain('category=pii')
+  await expect(page).toHaveURL(/category=pii/)
 })
 
 test('the button that confirms stays where it is from one decision to the next', async ({
@@ -46,19 +49,26 @@ test('the button that confirms stays where it is from one decision to the next',
   const confirm = review.judgement().getByRole('button', { name: /^Confirm/ })
   const rows = review.list.getByRole('option')
   await expect(review.finding(/Illness or pregnancy/)).toBeVisible()
-  const tops = new Map<string, number | undefined>()
+  const top = async () => (await confirm.boundingBox())?.y
+  await expect(confirm).toBeVisible()
+  const first = await top()
+  const summaries: string[] = []
   for (const row of await rows.all()) {
     await row.click()
     await expect(row).toHaveAttribute('aria-selected', 'true')
-    const summary = await review.detail
-      .getByText(/sure \(\d/)
-      .first()
-      .innerText()
-    tops.set(summary, (await confirm.boundingBox())?.y)
+    // What is shown is of this row.
+    const [title = ''] = (await row.textContent())?.split(', ') ?? []
+    await expect(review.detail.getByRole('heading', { level: 2 })).toHaveText(title)
+    summaries.push(
+      await review.detail
+        .getByText(/sure \(\d/)
+        .first()
+        .innerText(),
+    )
+    await expect.poll(top, title).toBe(first)
   }
   // The longest summary of all, which wrapped beside the sign that closes.
-  expect([...tops.keys()]).toContain('Personal data · Medium · fairly sure (0.60)')
-  expect(new Set(tops.values()).size).toBe(1)
+  expect(summaries).toContain('Personal data · Medium · fairly sure (0.60)')
 })
 
 test('nor does it move for what people do not see, or by its note', async ({ scan, review }) => {
@@ -73,7 +83,8 @@ test('nor does it move for what people do not see, or by its note', async ({ sca
   const hidden = await confirm.boundingBox()
   await review.finding('Email').click()
   await expect(note).toHaveCount(0)
-  expect((await confirm.boundingBox())?.y).toBe(hidden?.y)
+  await expect(review.detail.getByRole('heading', { level: 2 })).toHaveText('Email')
+  await expect.poll(async () => (await confirm.boundingBox())?.y).toBe(hidden?.y)
 })
 
 test('many values of one kind are one line and one decision, and one undo takes it back', async ({
@@ -94,7 +105,9 @@ test('many values of one kind are one line and one decision, and one undo takes 
   const lines = await review.list.getByRole('listbox').first().getByRole('option').count()
   await page.keyboard.press('j')
   await expect(page.getByRole('status').filter({ hasText: ` of ${lines}` })).toHaveCount(1)
+  await expect(row).toHaveAttribute('aria-selected', 'false')
   await page.keyboard.press('k')
+  await expect(row).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Shift+A')
   await expect(row).toHaveAccessibleName(/, Confirmed$/)
   // It goes on to what is still open.
@@ -113,17 +126,20 @@ test('a scan opens by its name, and what is folded takes no more room than its r
   const login = 'The portal login is rosa.lindqvist, password: Mackerel-77-Tide!'
   const buffer = Buffer.from([...LETTER, login].join('\n'))
   await scan.chooseFiles([{ name: 'portal.txt', mimeType: 'text/plain', buffer }])
-  await scan.row('portal.txt').getByRole('link', { name: 'portal.txt', exact: true }).click()
+  const ended = await scan.ended('portal.txt')
+  await ended.getByRole('link', { name: 'portal.txt', exact: true }).click()
   const fold = review.list.getByRole('button', { name: '1 of low severity' })
   await fold.click()
   const low = review.list.getByRole('listbox', { name: 'Decisions of low severity' })
-  const row = await low.getByRole('option').boundingBox()
-  expect((await low.boundingBox())?.height).toBe(row?.height)
+  const heightOf = async (what: Locator) => (await what.boundingBox())?.height ?? Number.NaN
+  await expect(low.getByRole('option')).toBeVisible()
+  const row = await heightOf(low.getByRole('option'))
+  await expect.poll(() => heightOf(low)).toBe(row)
   // Nor all of a window that is low: the decisions above keep two rows, and the pane is scrolled.
   await page.setViewportSize({ width: 640, height: 300 })
   await page.getByRole('tab', { name: 'Findings' }).click()
   const decisions = review.list.getByRole('listbox', { name: 'Decisions', exact: true })
-  expect((await decisions.boundingBox())?.height).toBeGreaterThanOrEqual(2 * (row?.height ?? 0))
+  await expect.poll(() => heightOf(decisions)).toBeGreaterThanOrEqual(2 * row)
 })
 
 test('a window of another size keeps what was being looked at', async ({ scan, review, page }) => {
@@ -157,7 +173,7 @@ test('what is proved far down in the details makes the page no longer', async ({
   await review.detail.getByRole('button', { name: 'Prove it' }).click()
   await expect(review.detail.getByText(/^Confidence with these words/)).toBeAttached()
   const overhang = () => document.documentElement.scrollHeight - window.innerHeight
-  expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(overhang)).toBeLessThanOrEqual(0)
 })
 
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {

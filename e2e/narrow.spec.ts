@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { EMAIL, IBAN, LETTER } from './fixtures/documents.ts'
+import { SCAN_MS } from './pages/scan.ts'
 import { expect, test } from './test.ts'
 
 /** Most of the window is the pane: at most so much of it goes to what stands above. */
@@ -28,8 +29,8 @@ for (const width of [900, 480]) {
       'aria-selected',
       'true',
     )
-    const top = (await page.getByRole('tabpanel').boundingBox())?.y ?? Number.NaN
-    expect(top).toBeLessThan(HEAD_SHARE * 800)
+    const top = async () => (await page.getByRole('tabpanel').boundingBox())?.y
+    await expect.poll(top).toBeLessThan(HEAD_SHARE * 800)
 
     await review.judgement().getByRole('button', { name: 'Confirm' }).click()
     await expect(review.detail.getByRole('heading', { level: 2 })).not.toHaveText('IBAN')
@@ -74,15 +75,15 @@ for (const width of [900, 480]) {
     await fetch(`${service.baseUrl}/api/v1/scan`, { method: 'POST', body: '{}' })
     const call = page.getByRole('cell', { name: 'POST /api/v1/scan' }).first()
     await expect(call).toBeVisible()
-    const [lines, overhang] = await call.evaluate((cell) => {
-      const range = document.createRange()
-      range.selectNodeContents(cell)
-      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
-      const table = cell.closest('table')?.parentElement
-      return [new Set(tops).size, (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0)]
-    })
-    expect(lines).toBe(1)
-    expect(overhang).toBe(0)
+    const linesAndOverhang = () =>
+      call.evaluate((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+        const table = cell.closest('table')?.parentElement
+        return [new Set(tops).size, (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0)]
+      })
+    await expect.poll(linesAndOverhang).toEqual([1, 0])
   })
 }
 
@@ -108,8 +109,8 @@ test('at 900 px a past scan takes two lines, with what weighs most or what was l
     ['plain-900.txt', '4 categories'],
   ] as const) {
     const row = page.getByRole('row', { name })
-    await expect(row).toContainText(said, { timeout: 90_000 })
-    expect((await row.boundingBox())?.height).toBeLessThan(64)
+    await expect(row).toContainText(said, { timeout: SCAN_MS })
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(64)
   }
   // Of what is decided nothing is asked any more.
   await page.getByRole('button', { name: /Result/ }).click()
@@ -133,7 +134,9 @@ test('where a window is narrow a past scan is a card, and what its columns were 
     }
     // Beside other columns a name would have had no room.
     const link = page.getByRole('link', { name: 'sample.html' }).first()
-    expect(await link.evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(false)
+    await expect
+      .poll(() => link.evaluate((name) => name.scrollWidth > name.clientWidth))
+      .toBe(false)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Sort by')).toBeHidden()
@@ -148,12 +151,14 @@ for (const width of [900, 720, 480]) {
     await scan.page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
     const table = page.getByRole('table', { name: 'Decisions' })
     for (const name of ['Injection, critical', 'Injection, nearly found']) {
-      const box = await table.getByRole('button', { name }).boundingBox()
-      expect(box?.x).toBeGreaterThan(0)
-      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+      await expect(async () => {
+        const box = await table.getByRole('button', { name }).boundingBox()
+        expect(box?.x).toBeGreaterThan(0)
+        expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+      }).toPass()
     }
     const main = page.getByRole('main')
-    expect(await main.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0)
+    await expect.poll(() => main.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0)
   })
 }
 

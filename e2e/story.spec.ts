@@ -31,8 +31,7 @@ const PROBLEMS = [
 // In the dark theme; what is no drop is by keyboard alone.
 test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(background).toBe('rgb(15, 17, 20)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 17, 20)')
   await scan.dropFiles([{ name: 'offer.docx', mimeType: DOCX, buffer: await offer(1) }])
   await open('offer.docx')
 
@@ -50,6 +49,8 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   // Each is decided: the account is a test's, the others are true. It moves on by itself.
   for (let decided = 0; decided < total; decided++) {
     if (decided > 0) await expect(review.list).toContainText(`${decided} of ${total} decided`)
+    // It is counted before what comes next is selected.
+    await expect(review.selectedFinding()).toHaveAccessibleName(/, Open$/)
     const name = await review.selectedFinding().textContent()
     await page.keyboard.press(name?.includes('IBAN') ? 'd' : 'a')
     if (name?.includes('IBAN')) {
@@ -59,11 +60,13 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   }
   await expect(review.list).toContainText(`All ${total} decided`)
   // That it is said leaves the tools where they are.
-  const pane = await review.list.boundingBox()
-  const filters = await review.list.getByRole('button', { name: /^Filter/ }).boundingBox()
-  expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThanOrEqual(
-    (pane?.x ?? 0) + (pane?.width ?? 0),
-  )
+  await expect(async () => {
+    const pane = await review.list.boundingBox()
+    const filters = await review.list.getByRole('button', { name: /^Filter/ }).boundingBox()
+    expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThanOrEqual(
+      (pane?.x ?? 0) + (pane?.width ?? 0),
+    )
+  }).toPass()
 
   // One is undone, and shown; done again, and kept over a reload with its note, whose letters are no commands.
   const last = review.selectedFinding()
@@ -74,12 +77,13 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await expect(last).toHaveAccessibleName(/, Confirmed$|, Dismissed$/)
   await expect(review.detail.getByRole('region', { name: 'History' })).toContainText('Undone')
   await page.keyboard.press('n')
+  const note = review.judgement().getByRole('textbox', { name: 'Note' })
+  await expect(note).toBeFocused()
   await page.keyboard.type('asked the sender, a duplicate')
   await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Note kept' })).toHaveCount(1)
   await page.reload()
-  await expect(review.judgement().getByRole('textbox', { name: 'Note' })).toHaveValue(
-    'asked the sender, a duplicate',
-  )
+  await expect(note).toHaveValue('asked the sender, a duplicate')
   await expect(review.list).toContainText(`All ${total} decided`)
 
   // The views keep what is selected.
@@ -150,8 +154,7 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await expect(review.list).toContainText(LATER_EMAIL)
 
   async function open(name: string): Promise<void> {
-    const row = scan.row(name)
-    await row.getByRole('link', { name: `Open ${name}` }).press('Enter', { timeout: 90_000 })
+    await (await scan.ended(name)).getByRole('link', { name: `Open ${name}` }).press('Enter')
   }
 
   async function exported(choice: string) {

@@ -12,6 +12,7 @@ import { checkableCategories } from '../src-shared/model/checkable-categories.ts
 import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { Preferences } from '../src-shared/workspace/preferences.ts'
+import type { RuleTrial, RuleTrialRequest } from '../src-shared/workspace/rule-trial.ts'
 import { createLimits } from './accounts/limits.ts'
 import { openPreferences, ownPolicy } from './accounts/preferences.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
@@ -213,6 +214,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     timeoutMs: bounds.scanDeadlineMs,
   })
   opened.defer(formats.close)
+  const ruleTrials = createWorkerPool<RuleTrialRequest, RuleTrial>({
+    entry: options.workers?.trial ?? workerEntry('trial'),
+    workers: 1,
+    maxMemoryMb: 256,
+    maxQueue: 5,
+    timeoutMs: bounds.scanDeadlineMs,
+    workerData: engine.shippedRules,
+  })
+  opened.defer(ruleTrials.close)
   const startedAt = clock()
   // Nobody asks before it listens.
   const appUrl = () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`
@@ -271,6 +281,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     exports,
     copies,
     formats,
+    ruleTrials,
     engineIdentity: engine.identity,
     receiptKey: receiptKey(options.dataDir),
     judging,

@@ -101,6 +101,8 @@ export const COMMAND_BOUNDS: EngineBounds = {
 
 export interface Engine extends ScanEngine {
   readonly rules: readonly RuleEntry[]
+  /** Ids of those that ship. */
+  readonly shippedRules: readonly string[]
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
   readonly models: InstalledPacks
@@ -274,6 +276,7 @@ export function createEngine({
     }),
     smallUnits: smallRules,
     rules,
+    shippedRules: shipped.packs.flatMap((pack) => pack.rules.map(({ id }) => id)),
     leftOutRules: own.leftOut,
     models: installed,
     identity: () => (identity ??= identityOf(prepared, installed)),

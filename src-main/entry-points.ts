@@ -14,6 +14,7 @@ const WORKERS = {
   extract: './extract/extract.worker.ts',
   tokens: './chunk/tokens.worker.ts',
   rules: './detect/rules/rules.worker.ts',
+  trial: './detect/rules/catalog/try-rules.worker.ts',
   inference: './detect/models/run/inference.process.ts',
   describe: './detect/models/add/describe-model.process.ts',
   decide: './decide/decide.worker.ts',

@@ -3,7 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-const SCAN_MS = 90_000
+/** For a scan to end, on a machine that is busy with much else. */
+export const SCAN_MS = 240_000
 /** Of the operations that a drag allows (CDP, `Input.DragData`). */
 const COPY = 1
 
@@ -20,12 +21,13 @@ export class ScanPage {
     this.page = page
   }
 
-  /** Once something was scanned, the fields stand behind a button. */
+  /** Once something was scanned, the fields stand behind a button; what was taken before closes them, whenever it does. */
   private async openFields(): Promise<void> {
     const text = this.page.getByRole('textbox', { name: 'Text to scan' })
     const more = this.page.getByRole('button', { name: 'Text or address…' })
     await expect(text.or(more)).toBeVisible()
     if (await more.isVisible()) await more.click()
+    await expect(text).toBeVisible()
   }
 
   /** Types a text and sends it. */
@@ -33,15 +35,18 @@ export class ScanPage {
     await this.openFields()
     await this.page.getByRole('textbox', { name: 'Text to scan' }).fill(text)
     await this.page.getByRole('button', { name: 'Scan text' }).click()
+    await expect(this.page.getByRole('button', { name: 'Text or address…' })).toBeVisible()
   }
 
-  /** Types an address and sends it. */
+  /** Types an address and sends it; one that is none is refused beside its field. */
   async submitAddress(kind: 'Web page' | 'MCP server', address: string): Promise<void> {
     await this.openFields()
     await this.page.getByRole('radio', { name: kind }).click()
     const field = this.page.getByRole('textbox', { name: 'Address' })
     await field.fill(address)
     await field.press('Enter')
+    const more = this.page.getByRole('button', { name: 'Text or address…' })
+    await expect(more.or(field.and(this.page.locator('[aria-invalid="true"]')))).toBeVisible()
   }
 
   /** Scans the document that the app carries. */
@@ -86,12 +91,18 @@ export class ScanPage {
     return this.row(name)
   }
 
-  /** Opens the result of a submission once it is there. */
-  async open(name: string): Promise<void> {
+  /** The line of a submission once its scan has ended: until then it opens what was found so far. */
+  async ended(name: string): Promise<Locator> {
     const row = this.row(name)
+    await expect(row).toBeVisible()
     await expect(row.getByText('Waiting', { exact: true })).toHaveCount(0, { timeout: SCAN_MS })
     // The first scan of a service starts its models, which a loaded machine takes its time for.
     await expect(row.getByRole('progressbar')).toHaveCount(0, { timeout: SCAN_MS })
-    await row.getByRole('link', { name: `Open ${name}` }).click()
+    return row
+  }
+
+  /** Opens the result of a submission once it is there. */
+  async open(name: string): Promise<void> {
+    await (await this.ended(name)).getByRole('link', { name: `Open ${name}` }).click()
   }
 }

@@ -137,8 +137,8 @@ function scanClipboardIn(window: BrowserWindow): void {
 function mayLeave(window: BrowserWindow): boolean {
   const answer = dialog.showMessageBoxSync(window, {
     type: 'question',
-    message: 'Leave without scanning?',
-    detail: 'The text that you typed was not scanned, and is kept nowhere.',
+    message: 'Leave all the same?',
+    detail: 'What you typed or chose was not sent yet, and is kept nowhere.',
     buttons: ['Stay', 'Leave'],
     defaultId: 0,
     cancelId: 0,

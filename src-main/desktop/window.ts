@@ -73,7 +73,7 @@ export function confineContents(
 }
 
 /**
- * Asks before a page is left that holds what was typed and not scanned. A browser asks by itself; here
+ * Asks before a page is left that holds what was typed or chosen and is kept nowhere. A browser asks by itself; here
  * the window would stay open without a word.
  *
  * @param mayLeave asks; true leaves

@@ -106,6 +106,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         strongest: {
           category: 'injection',
           label: 'instruction_override',
+          severity: 'critical',
           detector_id: 'injection.override',
           title: 'Override',
         },

@@ -9,7 +9,7 @@ const ATTACK = `category IN (${[...PASSAGE_CATEGORIES].map((name) => `'${name}'`
 
 /** The order of `groupFindings`; behind it, as in the list of decisions, what is folded there. */
 const STRONGEST = `
-  SELECT category, label, coalesce(json_extract(explanations, '$[0].detectorId'), '') AS detector_id,
+  SELECT category, label, severity, coalesce(json_extract(explanations, '$[0].detectorId'), '') AS detector_id,
     coalesce(json_extract(explanations, '$[0].title'), '') AS title
   FROM findings WHERE job_id = :jobId AND (accepted = 1 OR asking = 1)
   ORDER BY accepted = 1 AND severity = 'low', accepted DESC,

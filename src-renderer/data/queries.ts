@@ -27,6 +27,7 @@ import {
   unpackDocument,
 } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
+import type { RuleTrial, RuleTrialRequest } from '../../src-shared/workspace/rule-trial.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { call, callJson, NO_ANSWER, problemFrom } from './http-client.ts'
 
@@ -224,6 +225,24 @@ export function rulesQuery() {
     queryFn: async ({ signal }) =>
       (await callJson<RuleList>(WORKSPACE_ROUTES.rules, { signal })).rules,
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What rules come to in a text, told with both: what is drawn of it has to be what was tried. */
+export function ruleTrialQuery(asked: RuleTrialRequest) {
+  return queryOptions({
+    queryKey: ['rule trial', asked],
+    queryFn: async ({ signal }) => ({
+      ...asked,
+      trial: await callJson<RuleTrial>(WORKSPACE_ROUTES.ruleTrial, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(asked),
+        signal,
+      }),
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 }
 

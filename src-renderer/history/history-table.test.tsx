@@ -69,6 +69,7 @@ it('says what weighs most of a scan that asks for something, as the review calls
   const record = {
     category: 'dlp',
     label: 'INTERNAL_RECORD',
+    severity: 'medium',
     detector_id: 'dlp_salary_table',
   } as const
   const strongest = { ...record, title: 'Salary list' }

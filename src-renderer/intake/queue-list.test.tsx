@@ -4,18 +4,20 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { addItems, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { showInQueue } from '../data/queue-view.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { historyEntry, INTERRUPTED, job } from '../testing/scans.ts'
 import { forgetCancelled } from './cancelled.ts'
-import { QueueList, useQueueView } from './queue-list.tsx'
+import { QueueList } from './queue-list.tsx'
 
 afterEach(() => {
   act(forgetCancelled)
   cleanup()
   useQueue.setState({ items: [] })
-  useQueueView.setState({ shown: 'all' })
+  showInQueue('all')
   vi.unstubAllGlobals()
 })
 
@@ -278,12 +280,53 @@ it('lists what asks for something alone, once some of what ended is clear', asyn
   await user.click(screen.getByRole('radio', { name: 'To look at 2' }))
   expect(names()).toEqual(['2.txt', '3.txt'])
 
-  // Where all that ended asks for something there is nothing to leave out.
+  // Where all that ended asks for something, and is but one, there is nothing to leave out.
   cleanup()
   useQueue.setState({ items: [] })
-  await queueOf([item(2), item(3), item(4)], [found, failed(3), running])
+  await queueOf([item(2), item(4)], [found, running])
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(names()).toEqual(['2.txt', '3.txt', '4.txt'])
+  expect(names()).toEqual(['2.txt', '4.txt'])
+})
+
+it('lists what asks for most first, and leaves every row where it is when another ends', async () => {
+  silentService()
+  const block = (number: number) =>
+    job({ job_id: id(number), decision: 'block', safety_status: 'attack' })
+  const look = job({ job_id: id(1), decision: 'review', safety_status: 'review' })
+  const holds = (severity: 'critical' | 'high') => ({
+    category: 'pii' as const,
+    ...{ severity, label: 'IBAN', detector_id: 'pii_iban', title: 'IBAN' },
+  })
+  const entryOf = (number: number, strongest: HistoryEntry['strongest']) =>
+    [['entry', id(number)], historyEntry({ job_id: id(number), strongest })] as const
+  addItems([item(1), item(2), item(3), item(4)])
+  const { client } = await renderInApp(<QueueList />, {
+    answers: [
+      ...[look, block(2), block(3), job({ job_id: id(4), status: 'running' })].map(
+        (each) => [['job', each.job_id], each] as const,
+      ),
+      ...[entryOf(1, null), entryOf(2, holds('high')), entryOf(3, holds('critical'))],
+    ],
+  })
+  const user = userEvent.setup()
+  const names = () => screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'))
+  await user.click(screen.getByRole('radio', { name: 'To look at 3' }))
+  expect(names()).toEqual(['3.txt', '2.txt', '1.txt'])
+  expect(screen.queryByRole('button', { name: 'Weightiest first' })).toBeNull()
+
+  act(() => {
+    client.setQueryData(...entryOf(4, holds('critical')))
+    client.setQueryData(['job', id(4)], block(4))
+  })
+  await screen.findByRole('radio', { name: 'To look at 4' })
+  expect(names()).toEqual(['3.txt', '2.txt', '1.txt', '4.txt'])
+  await user.click(screen.getByRole('button', { name: 'Weightiest first' }))
+  expect(names()).toEqual(['3.txt', '4.txt', '2.txt', '1.txt'])
+  // What is decided goes, and nothing moves for it.
+  act(() => {
+    client.setQueryData(['entry', id(3)], historyEntry({ job_id: id(3), open: 0 }))
+  })
+  await waitFor(() => expect(names()).toEqual(['4.txt', '2.txt', '1.txt']))
 })
 
 it('asks once for all scans when the window is come back to, and by itself for what the page has not', async () => {

@@ -1,11 +1,11 @@
 /** The submissions of this window, newest on top, with a count of how far the whole batch is. */
 
 import { useQueries } from '@tanstack/react-query'
-import { create } from 'zustand'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { cancelJob, entryQuery, jobQuery, lookAtEntries, queryClient } from '../data/queries.ts'
-import { jobIdOf, type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
+import { cancelJob, jobQuery, lookAtEntries, queryClient } from '../data/queries.ts'
+import { type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
+import { showInQueue, useQueueView } from '../data/queue-view.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
 import { messages } from '../messages/en.ts'
@@ -14,15 +14,14 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
-import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
+import { ASKING_STATES } from '../verdict/scan-weight.ts'
+import { verdictOfJob } from '../verdict/verdict.ts'
 import { BatchReport } from './batch-report.tsx'
 import { noteCancelled } from './cancelled.ts'
 import { mayRetry, QueueRow } from './queue-row.tsx'
 import { UndoCancel } from './undo-cancel.tsx'
 import { abortUpload, retryUpload } from './uploader.ts'
-
-/** Which scans are listed: of a folder most are clear. Kept while the room is left, to come back to what is left to do. */
-export const useQueueView = create<{ readonly shown: 'all' | 'asking' }>(() => ({ shown: 'all' }))
+import { type EndedItem, useAsking } from './use-asking.ts'
 
 export function QueueList() {
   const { shown } = useQueueView()
@@ -40,15 +39,16 @@ export function QueueList() {
     item.stage.name === 'accepted' ? jobs.get(item.stage.jobId) : undefined
   useOnReturn(lookAtEntries)
   const detectors = useDetectorCategories()
-  const states = items.map((item) => endedState(item, jobOf(item), detectors))
-  const ended = items.filter((_, at) => states[at] !== null)
-  const decided = useDecided(ended)
-  const asking = items.filter(
-    (item, at) => states[at] !== null && states[at] !== 'clear' && !decided.has(jobIdOf(item)),
-  )
+  const ended = items.flatMap((item): EndedItem[] => {
+    const state = endedState(item, jobOf(item), detectors)
+    return state === null ? [] : [{ item, state }]
+  })
+  const asking = useAsking(ended)
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
   const names = listedNames(items)
-  const mayNarrow = asking.length > 0 && asking.length < ended.length
+  // Of several that ask, the weightiest comes first there.
+  const mayNarrow = asking.items.length > (ended.length > asking.items.length ? 0 : 1)
+  const isNarrowed = mayNarrow && shown === 'asking'
 
   if (items.length === 0) {
     return (
@@ -74,10 +74,15 @@ export function QueueList() {
               value={shown}
               options={[
                 { id: 'all', name: messages.scan.shownAll(items.length) },
-                { id: 'asking', name: messages.scan.shownAsking(asking.length) },
+                { id: 'asking', name: messages.scan.shownAsking(asking.items.length) },
               ]}
-              onChange={(id) => useQueueView.setState({ shown: id })}
+              onChange={showInQueue}
             />
+          ) : null}
+          {isNarrowed && asking.isStale ? (
+            <Button weight="quiet" size="h-7 px-2" onPress={asking.sortAgain}>
+              {messages.scan.sortAgain}
+            </Button>
           ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -92,11 +97,11 @@ export function QueueList() {
               {messages.intake.retryAll}
             </Button>
           ) : null}
-          <BatchReport ended={ended} names={names} />
+          <BatchReport ended={ended.map(({ item }) => item)} names={names} />
           {ended.length > 0 ? (
             <Button
               weight="quiet"
-              onPress={() => removeItems(new Set(ended.map((item) => item.id)))}
+              onPress={() => removeItems(new Set(ended.map(({ item }) => item.id)))}
             >
               {messages.scan.clearEnded}
             </Button>
@@ -104,27 +109,15 @@ export function QueueList() {
         </div>
       </div>
       <p className="text-ink-soft" role="status">
-        {messages.scan.summary(ended.length, items.length, stateCounts(states))}
+        {messages.scan.summary(ended.length, items.length, stateCounts(ended))}
       </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-        {(mayNarrow && shown === 'asking' ? asking : items).map((item) => (
+        {(isNarrowed ? asking.items : items).map((item) => (
           <QueueRow key={item.id} item={item} name={names.get(item.id) ?? item.name} />
         ))}
       </ul>
     </section>
   )
-}
-
-/** The jobs of some ended items of which nothing is open any more. */
-function useDecided(ended: readonly QueueItem[]): ReadonlySet<string | null> {
-  return useQueries({
-    queries: ended.flatMap((item) => {
-      const jobId = jobIdOf(item)
-      return jobId === null ? [] : [entryQuery(jobId)]
-    }),
-    combine: (results) =>
-      new Set(results.flatMap(({ data }) => (data?.open === 0 ? [data.job_id] : []))),
-  })
 }
 
 /** Whether sending it again may help: what failed says so, and there is something to send. */
@@ -148,14 +141,12 @@ async function cancelAll(
   await queryClient.invalidateQueries({ queryKey: ['job'] })
 }
 
-type EndedState = Exclude<VerdictState, 'running'> | 'refused'
-
 /** What became of an item; null while it is on its way. */
 function endedState(
   item: QueueItem,
   job: Job | undefined,
   detectors: DetectorCategories,
-): EndedState | null {
+): EndedItem['state'] | null {
   if (item.stage.name === 'refused' || item.stage.name === 'cancelled') return item.stage.name
   if (job === undefined) return null
   const { state } = verdictOfJob(job, item.categories, detectors)
@@ -163,19 +154,9 @@ function endedState(
 }
 
 /** How many ended in each state that asks for something, each counted by itself. */
-function stateCounts(states: readonly (EndedState | null)[]): readonly string[] {
-  return COUNTED_STATES.flatMap((state) => {
-    const value = states.filter((ended) => ended === state).length
-    return value === 0 ? [] : [messages.scan.summaryStates[state](value)]
+function stateCounts(ended: readonly EndedItem[]): readonly string[] {
+  return ASKING_STATES.flatMap((asking) => {
+    const value = ended.filter(({ state }) => state === asking).length
+    return value === 0 ? [] : [messages.scan.summaryStates[asking](value)]
   })
 }
-
-const COUNTED_STATES = [
-  'block',
-  'review',
-  'undecided',
-  'incomplete',
-  'failed',
-  'refused',
-  'cancelled',
-] as const satisfies readonly EndedState[]

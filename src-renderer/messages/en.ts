@@ -21,6 +21,7 @@ import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
 import { review } from './en/review.ts'
+import { ruleTrial } from './en/rule-trial.ts'
 import { scan } from './en/scan.ts'
 import { server } from './en/server.ts'
 import { settings } from './en/settings.ts'
@@ -95,6 +96,7 @@ export const messages = {
   changes,
   history,
   server,
+  ruleTrial,
   settings,
   watching,
 } as const

@@ -1,11 +1,12 @@
 /** Confirms or dismisses every open decision of several, after saying how many those are. */
 
 import { useState } from 'react'
-import { SHARED_REASONS } from '../../src-shared/model/judging.ts'
+import { DISMISSAL_REASONS } from '../../src-shared/model/judging.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { ReasonNote } from './reason-note.tsx'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -23,6 +24,7 @@ export function JudgeAll(props: JudgeAllProps) {
   const { review, judging, groups, className, onDone } = props
   const { isRunning, isGone, statuses } = review
   const [asking, setAsking] = useState<'confirm' | 'dismiss' | null>(null)
+  const [writing, setWriting] = useState(false)
   const open = groups.filter(({ index }) => statuses[index] === 'open')
   const findings = open.reduce((sum, group) => sum + group.findings.length, 0)
   if (open.length < 2 || isRunning || isGone) return null
@@ -40,9 +42,13 @@ export function JudgeAll(props: JudgeAllProps) {
   }
   const title =
     asking === 'confirm' ? words.confirmTitle(open.length) : words.dismissTitle(open.length)
+  const stop = () => {
+    setAsking(null)
+    setWriting(false)
+  }
   const act = (judge: () => void) => {
     judge()
-    setAsking(null)
+    stop()
     onDone?.()
   }
   return (
@@ -55,20 +61,28 @@ export function JudgeAll(props: JudgeAllProps) {
             {words.confirmAction(open.length)}
           </Button>
         ) : (
-          SHARED_REASONS.map((reason) => (
+          DISMISSAL_REASONS.map((reason) => (
             <Button
               key={reason}
               size="h-7 px-2.5"
-              onPress={() => act(() => judging.dismissAll(open, reason))}
+              onPress={() =>
+                reason === 'other' ? setWriting(true) : act(() => judging.dismissAll(open, reason))
+              }
             >
               {messages.judging.reasons[reason]}
             </Button>
           ))
         )}
-        <Button weight="quiet" size="h-7 px-2.5" autoFocus onPress={() => setAsking(null)}>
+        <Button weight="quiet" size="h-7 px-2.5" autoFocus onPress={stop}>
           {messages.common.cancel}
         </Button>
       </div>
+      {writing ? (
+        <ReasonNote
+          many={open.length}
+          onWritten={(note) => act(() => judging.dismissAll(open, 'other', note))}
+        />
+      ) : null}
     </section>
   )
 }

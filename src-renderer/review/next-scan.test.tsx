@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { addItems, type QueueItem, type QueueStage, useQueue } from '../data/queue-store.ts'
+import { keepOrder, showInQueue } from '../data/queue-view.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { historyEntry, job, ONE_FINDING, SCANS } from '../testing/scans.ts'
 import { NextScan } from './next-scan.tsx'
@@ -10,6 +11,7 @@ import { NextScan } from './next-scan.tsx'
 afterEach(() => {
   cleanup()
   useQueue.setState({ items: [] })
+  showInQueue('all')
   vi.unstubAllGlobals()
 })
 
@@ -118,4 +120,16 @@ it('says nothing of a scan that is alone, nor while another is still to be sent'
 it('leads from a scan of the history nowhere', async () => {
   await open([item('grave')], [asking('grave')], 'elsewhere')
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('goes by the order that is shown, where what asks is listed alone', async () => {
+  showInQueue('asking')
+  keepOrder(['grave', 'open', 'light'])
+  await open(
+    [item('light'), item('open'), item('grave')],
+    [asking('light'), asking('open'), asking('grave')],
+    'open',
+    { light: 1, open: 1, grave: 1 },
+  )
+  expect((await screen.findByRole('link')).title).toBe('folder/light.txt')
 })

@@ -1,5 +1,5 @@
 /**
- * The way to the next scan of this window's list that asks for a look: whoever goes through a folder
+ * The way to the next scan of this window's list, as it is shown, that asks for a look: whoever goes through a folder
  * need not come back to the list, nor remember where in it they were. Behind the last it comes round
  * to what is still open above, and where nothing is, it leads back to the list and says so.
  */
@@ -10,6 +10,7 @@ import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { entryQuery, jobQuery } from '../data/queries.ts'
 import { jobIdOf, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { inKeptOrder, useQueueView } from '../data/queue-view.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { listedNames } from '../messages/listed-names.ts'
@@ -27,7 +28,9 @@ const POLL_MS = 2_000
 
 export function NextScan({ jobId }: { readonly jobId: string }) {
   const items = useQueue((state) => state.items)
-  const { data } = useQuery(nextScanQuery(scansAround(items, jobId), useDetectorCategories()))
+  const { shown, order } = useQueueView()
+  const listed = shown === 'asking' ? inKeptOrder(items, order) : items
+  const { data } = useQuery(nextScanQuery(scansAround(listed, jobId), useDetectorCategories()))
   if (data === undefined) return null
   if (data.next === null) {
     return data.isDone ? (

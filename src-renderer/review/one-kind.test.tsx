@@ -102,14 +102,12 @@ describe('many values of one kind', () => {
     expect(selectedRow().textContent).toMatch(/^Prompt injection/)
   })
 
-  it('are dismissed by two keys; a reason that has to be written is of one alone', async () => {
+  it('are dismissed by two keys', async () => {
     const calls = serviceStandIn()
     const { user } = await openRoom('?span=1', many)
     await user.keyboard('x')
-    expect(said()).toMatch(/^Choose a reason for all of its kind: 1 false positive, .*handled$/)
+    expect(said()).toMatch(/^Choose a reason for all of its kind: 1 false positive, .*, 5 other$/)
     expect(detail().getByRole('group', { name: 'Dismiss all 7 as' })).toBeTruthy()
-    await user.keyboard('5')
-    expect(detail().queryByRole('textbox', { name: 'Say why in a note' })).toBeNull()
     await user.keyboard('1')
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({
@@ -122,6 +120,23 @@ describe('many values of one kind', () => {
     await user.keyboard('{Shift>}d{/Shift}')
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls[1]?.body).toMatchObject({ findings: [0], reason: 'false_positive' })
+  })
+
+  it('are dismissed for a reason that is written once, as the note of all', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom('?span=1', many)
+    await user.keyboard('x5')
+    const note = detail().getByRole('textbox', { name: 'Say why, as the note of all 7' })
+    await waitFor(() => expect(document.activeElement).toBe(note))
+    await user.keyboard('{Enter}')
+    expect(calls).toEqual([])
+    await user.keyboard('the list is public{Enter}')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({
+      ...{ status: 'dismissed', reason: 'other', note: 'the list is public' },
+      findings: [1, 2, 3, 4, 5, 6, 7],
+    })
+    expect(selectedRow().textContent).toMatch(/^Prompt injection/)
   })
 
   it('are asked about no longer after Escape, and stay selected', async () => {

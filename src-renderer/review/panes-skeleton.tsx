@@ -6,7 +6,7 @@ export function PanesSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="flex min-h-0 flex-1 animate-[appear_150ms_150ms_both] divide-x divide-line bg-surface"
+      className="flex min-h-0 flex-1 animate-[appear_150ms_150ms_both] divide-x motion-reduce:animate-[appear_0s_150ms_both] divide-line bg-surface"
     >
       <Bars className="basis-[26%]" />
       <Bars className="flex-1" />

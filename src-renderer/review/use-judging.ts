@@ -40,7 +40,7 @@ export interface Judging {
   /** Dismisses with the reason that was given last, or asks for one. */
   readonly dismissAgain: () => void
   /** Dismisses every open decision of the line that the selected one shares; alone in its line, that one. */
-  readonly dismissKind: (reason: DismissalReason) => void
+  readonly dismissKind: (reason: DismissalReason, note?: string) => void
   /** Asks for the reason of one of them, or stops asking. */
   readonly askReason: () => void
   readonly askKindReason: () => void
@@ -48,7 +48,11 @@ export interface Judging {
   readonly setNote: (group: ReviewGroup, note: string) => void
   /** Gives several groups one status, in one step that one undo takes back. */
   readonly confirmAll: (groups: readonly ReviewGroup[]) => void
-  readonly dismissAll: (groups: readonly ReviewGroup[], reason: DismissalReason) => void
+  readonly dismissAll: (
+    groups: readonly ReviewGroup[],
+    reason: DismissalReason,
+    note?: string,
+  ) => void
   /** Dismisses everything like a group, now and later; `onDone` hears when it was taken. */
   readonly suppress: (request: Omit<SuppressRequest, 'revision'>, onDone: () => void) => void
   /** Asks how far that is to reach. */
@@ -102,7 +106,11 @@ export function useJudging(review: Review, announce: Announce): Judging {
       return groups.filter(({ index }) => statuses[index] === 'open')
     }
 
-    function judgeKind(status: 'confirmed' | 'dismissed', reason?: DismissalReason): void {
+    function judgeKind(
+      status: 'confirmed' | 'dismissed',
+      reason?: DismissalReason,
+      note?: string,
+    ): void {
       if (selected === null) return
       const kind = kinds.get(selected.index)
       const open = openOfLine(selected)
@@ -111,7 +119,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         return
       }
       if (kind === undefined) {
-        judge(status, reason)
+        judge(status, reason, note)
         return
       }
       useReviewOptions.setState({ dismissing: null, writingReason: false })
@@ -120,6 +128,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         findings: findingsOf(open),
         status,
         ...(reason !== undefined && { reason }),
+        ...(note !== undefined && { note }),
       })
       const next = openBeside(kind, listed, kinds, statuses)
       announce(messages.judgeAll[status](open.length), next)
@@ -226,9 +235,9 @@ export function useJudging(review: Review, announce: Announce): Judging {
       },
       confirmKind: () => judgeKind('confirmed'),
       dismiss,
-      dismissKind: (reason) => {
-        useReviewOptions.setState({ lastReason: { reason, note: '' } })
-        judgeKind('dismissed', reason)
+      dismissKind: (reason, note) => {
+        useReviewOptions.setState({ lastReason: { reason, note: note ?? '' } })
+        judgeKind('dismissed', reason, note)
       },
       dismissAgain: () => {
         const { lastReason } = useReviewOptions.getState()
@@ -249,8 +258,14 @@ export function useJudging(review: Review, announce: Announce): Judging {
         take({ kind: 'judge', findings: findingsOf(groups), status: 'confirmed' })
         announce(messages.judgeAll.confirmed(groups.length))
       },
-      dismissAll: (groups, reason) => {
-        take({ kind: 'judge', findings: findingsOf(groups), status: 'dismissed', reason })
+      dismissAll: (groups, reason, note) => {
+        take({
+          kind: 'judge',
+          findings: findingsOf(groups),
+          status: 'dismissed',
+          reason,
+          ...(note !== undefined && { note }),
+        })
         announce(messages.judgeAll.dismissed(groups.length))
       },
       suppress: (request, onDone) => suppress({ kind: 'suppress', ...request }, onDone),

@@ -250,12 +250,10 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
   }
 }
 
-/** Of many no reason is written: its digit leaves the question open. */
 function giveReason(reason: DismissalReason, about: 'one' | 'kind' | null, judging: Judging): void {
-  if (reason !== 'other') {
-    if (about === 'kind') judging.dismissKind(reason)
-    else judging.dismiss(reason)
-  } else if (about === 'one') useReviewOptions.setState({ writingReason: true })
+  if (reason === 'other') useReviewOptions.setState({ writingReason: true })
+  else if (about === 'kind') judging.dismissKind(reason)
+  else judging.dismiss(reason)
 }
 
 /** Where there is room for one pane, it has to be the one that a command acts in. */

@@ -24,6 +24,7 @@ import { KeySettings } from './key-settings.tsx'
 import { LeftOutRules } from './left-out-rules.tsx'
 import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
+import { RuleTrial } from './rule-trial.tsx'
 import { SuppressionList } from './suppression-list.tsx'
 import { SwitchRow } from './switch-row.tsx'
 
@@ -96,6 +97,7 @@ export function SettingsRoom() {
       <Section title={words.detectors}>
         <LeftOutRules />
         <RuleList />
+        <RuleTrial />
       </Section>
       <Section title={words.installed.title}>
         <InstalledSection />

@@ -6,7 +6,6 @@ import { addToDraft } from '../intake/draft-store.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
 import { FolderSheet } from '../intake/folder-sheet.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
-import { useKeptText } from '../intake/use-kept-text.ts'
 import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
 import { KeyList } from './palette/key-list.tsx'
@@ -14,6 +13,7 @@ import { Palette } from './palette/palette.tsx'
 import { ServiceBanner } from './service-banner.tsx'
 import { useAppKeys } from './use-app-keys.ts'
 import { useClipboardOfShell } from './use-clipboard-of-shell.ts'
+import { useUnsent } from './use-unsent.ts'
 
 export function AppShell() {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function AppShell() {
 
   useAppKeys()
   useClipboardOfShell()
-  useKeptText()
+  useUnsent()
 
   return (
     <div className="flex h-full">

@@ -166,7 +166,8 @@ function isAttack({ category }: Pick<FindingGroup, 'category'>): boolean {
   return PASSAGE_CATEGORIES.has(category)
 }
 
-function isGraveAttack(group: Pick<FindingGroup, 'category' | 'severity'>): boolean {
+/** Says of a whole document that it is not to be trusted, whatever data it holds. */
+export function isGraveAttack(group: Pick<FindingGroup, 'category' | 'severity'>): boolean {
   return isAttack(group) && compareSeverity(group.severity, 'high') <= 0
 }
 

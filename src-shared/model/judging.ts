@@ -13,10 +13,6 @@ export const DISMISSAL_REASONS = [
   'other',
 ] as const
 export type DismissalReason = (typeof DISMISSAL_REASONS)[number]
-/** Those of many decisions at once: a note belongs to one. */
-export const SHARED_REASONS: readonly DismissalReason[] = DISMISSAL_REASONS.filter(
-  (reason) => reason !== 'other',
-)
 
 /** How far "dismiss everything like this" reaches; see docs/fingerprints.md for what each goes by. */
 export const SUPPRESSION_SCOPES = ['document', 'source', 'always'] as const

@@ -8,6 +8,7 @@ import {
   INPUT_KINDS,
   JOB_STATUSES,
   SAFETY_STATUSES,
+  SEVERITIES,
 } from '../model/vocabulary.ts'
 
 const closed = { additionalProperties: false } as const
@@ -54,6 +55,7 @@ export const HistoryEntry = Type.Object(
         {
           category: Type.Enum([...CATEGORIES]),
           label: Type.String(),
+          severity: Type.Enum([...SEVERITIES]),
           detector_id: Type.String(),
           title: Type.String(),
         },

@@ -33,6 +33,8 @@ export const WORKSPACE_ROUTES = {
   watchedFolder: (id: string) => `${base}/watched-folders/${id}`,
   /** GET → RuleList */
   rules: `${base}/rules`,
+  /** POST RuleTrialRequest → RuleTrial */
+  ruleTrial: `${base}/rules/trial`,
   /** GET → ServiceState */
   service: `${base}/service`,
   /**

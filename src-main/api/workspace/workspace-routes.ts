@@ -15,6 +15,7 @@ import { addPreferencesRoute, type PreferenceParts } from './preferences-route.t
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
+import { addRuleTrialRoute, type RuleTrialPart } from './rule-trial-route.ts'
 import { addServerRoutes, type ServerRoomParts } from './server-routes.ts'
 import { addServiceRoute, type ServicePart } from './service-route.ts'
 import { addSessionRoute, type SessionParts } from './session-route.ts'
@@ -29,6 +30,7 @@ export interface WorkspaceParts
     LaunchParts,
     PaceParts,
     PreferenceParts,
+    RuleTrialPart,
     ServerRoomParts,
     ServicePart,
     SessionParts,
@@ -51,6 +53,7 @@ export async function addWorkspaceRoutes(
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)
+    addRuleTrialRoute(scope, parts)
     addLaunchRoute(scope, parts)
     addServerRoutes(scope, parts, calls)
     addPaceRoute(scope, parts)

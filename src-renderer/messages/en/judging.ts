@@ -4,7 +4,6 @@ import {
   DISMISSAL_REASONS,
   type DismissalReason,
   type FindingStatus,
-  SHARED_REASONS,
 } from '../../../src-shared/model/judging.ts'
 import { formatNumber } from '../format.ts'
 
@@ -57,6 +56,7 @@ export const judging = {
   whyKind: (value: number) =>
     value === 1 ? 'Dismiss the open one as' : `Dismiss all ${formatNumber(value)} as`,
   otherNote: 'Say why in a note',
+  otherNoteOfMany: (value: number) => `Say why, as the note of all ${formatNumber(value)}`,
   otherSend: 'Dismiss',
   statusWords: (status: FindingStatus, reason: DismissalReason | null) =>
     statusWords(status, reason),
@@ -76,9 +76,7 @@ export const judging = {
       : `All of this list is decided, ${formatNumber(left)} left outside it`,
   endedHint: 'To change this decision, press its button or select it again.',
   askReason: (about: 'one' | 'kind') =>
-    about === 'one'
-      ? `Choose a reason: ${numbered(DISMISSAL_REASONS)}`
-      : `Choose a reason for all of its kind: ${numbered(SHARED_REASONS)}`,
+    `Choose a reason${about === 'one' ? '' : ' for all of its kind'}: ${numbered(DISMISSAL_REASONS)}`,
   noteKept: 'Note kept',
   noteHint: 'Kept when you leave the field; Esc drops what you wrote.',
   /** Above why a decision, a note or an undo was refused. */

@@ -7,6 +7,11 @@ import { count, formatList, formatNumber, withinSentence } from '../format.ts'
 export const review = {
   title: 'Review',
   emptyTitle: 'No document open',
+  awaiting: {
+    lead: 'Scans with decisions that nobody has made yet, those that ask for most first.',
+    list: 'Still to decide',
+    all: (value: number) => `All ${formatNumber(value)} in History`,
+  },
   empty: 'Open a scanned document from History, or scan a new one.',
   toHistory: 'Open History',
   toScan: 'Scan a document',

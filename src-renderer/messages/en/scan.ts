@@ -53,6 +53,8 @@ export const scan = {
   shown: 'Scans that are listed',
   shownAll: (value: number) => `All ${formatNumber(value)}`,
   shownAsking: (value: number) => `To look at ${formatNumber(value)}`,
+  /** What has ended since stands below what was there. */
+  sortAgain: 'Weightiest first',
   pastedText: 'Pasted text',
   pastedTextAt: (time: string) => `Pasted text, ${time}`,
   summary: (ended: number, total: number, states: readonly string[]) =>

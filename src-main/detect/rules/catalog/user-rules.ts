@@ -100,27 +100,41 @@ export interface RuleFileReport {
 export function testRuleFile(path: string, shipped: readonly PreparedPack[]): RuleFileReport {
   const file = basename(path)
   try {
-    const placed = openRulePack(path, file, new Set(idsOf(shipped)))
-    const examples = testRules(placed.pack)
-    const problems = examples.flatMap((outcome) => exampleProblem(outcome, placed))
-    return { rules: placed.pack.rules.length, examples, problems }
+    const { pack, ...tested } = testRuleSource(readRuleFile(path, file), file, idsOf(shipped))
+    return { rules: pack.rules.length, ...tested }
   } catch (error) {
     if (!(error instanceof RulePackError)) throw error
     return { rules: 0, examples: [], problems: error.problems }
   }
 }
 
-/** A pack of a file that passes every check. */
-function checkRuleFile(path: string, file: string, taken: ReadonlySet<string>): RulePack {
-  const placed = openRulePack(path, file, taken)
-  const problems = testRules(placed.pack).flatMap((outcome) => exampleProblem(outcome, placed))
-  if (problems.length > 0) throw new RulePackError(file, problems)
-  return placed.pack
+/** Rules that can run, and what their examples came to. */
+interface TestedRules extends Omit<RuleFileReport, 'rules'> {
+  readonly pack: RulePack
 }
 
-/** A pack of a file whose rules can run; its examples are not tried yet. */
-function openRulePack(path: string, file: string, taken: ReadonlySet<string>): PlacedRulePack {
-  const placed = readRulePack(readRuleFile(path, file), file, 'user')
+/**
+ * Holds the text of a file to everything that a file in the data folder is held to.
+ * @param taken ids of rules that there are already.
+ * @throws {RulePackError} where the rules cannot run; what their examples show is told.
+ */
+export function testRuleSource(source: string, file: string, taken: Iterable<string>): TestedRules {
+  const placed = openRulePack(source, file, new Set(taken))
+  const examples = testRules(placed.pack)
+  const problems = examples.flatMap((outcome) => exampleProblem(outcome, placed))
+  return { pack: placed.pack, examples, problems }
+}
+
+/** A pack of a file that passes every check. */
+function checkRuleFile(path: string, file: string, taken: ReadonlySet<string>): RulePack {
+  const { pack, problems } = testRuleSource(readRuleFile(path, file), file, taken)
+  if (problems.length > 0) throw new RulePackError(file, problems)
+  return pack
+}
+
+/** A pack whose rules can run; its examples are not tried yet. */
+function openRulePack(source: string, file: string, taken: ReadonlySet<string>): PlacedRulePack {
+  const placed = readRulePack(source, file, 'user')
   if (placed.pack.rules.length > MAX_USER_RULES) {
     throw new RulePackError(file, [`only ${MAX_USER_RULES} rules are used in all`])
   }

@@ -1,0 +1,35 @@
+/** Rules of the owner's own: tried in the app on a text, before any scan knows them. */
+
+import { expect, test } from './test.ts'
+
+test('a file of rules is tried on a text: what it marks, what is wrong with it, and the file to keep', async ({
+  scan,
+  page,
+}) => {
+  await scan.page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: /^Try rules of your own/ }).click()
+  await page.getByRole('button', { name: 'Start from the example' }).click()
+  await expect(page.getByText(/^This file can be used: 1 rule, 6 examples/)).toBeVisible()
+
+  await page.getByRole('textbox', { name: /^Text to try/ }).fill('Plan PRJ-104711, not PRJ-12.')
+  const marked = page.getByRole('region', { name: 'The text with what is found' })
+  await expect(marked).toHaveText('Plan PRJ-104711, not PRJ-12.')
+  await expect(marked.locator('mark')).toHaveText(['PRJ-104711'])
+
+  // It is written nowhere, but another room takes nothing of it.
+  await page.getByRole('navigation').getByRole('link', { name: 'Server' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: /^Try rules of your own/ }).click()
+  const rules = page.getByRole('textbox', { name: /^Rules/ })
+  await expect(rules).toHaveValue(/user_project_number/)
+  await expect(marked.locator('mark')).toHaveText(['PRJ-104711'])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file…' }).click()
+  expect((await download).suggestedFilename()).toBe('our-projects.yaml')
+
+  await rules.fill((await rules.inputValue()).replace('[0-9]{6}', '[0-9]+'))
+  await expect(page.getByText(/^This file would not be used/)).toBeVisible()
+  await expect(page.getByText(/^line \d+: user_project_number: pattern/)).toBeVisible()
+  await expect(marked).toHaveCount(0)
+})

@@ -1,0 +1,153 @@
+/** Tries a file of rules before it is used: what is wrong with it, and what it marks in a text. */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  Button as AriaButton,
+  Disclosure,
+  DisclosurePanel,
+  FileTrigger,
+  Heading,
+  TextArea,
+  TextField,
+} from 'react-aria-components'
+import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
+import { MAX_TRIED_RULES, MAX_TRIED_TEXT } from '../../src-shared/workspace/rule-trial.ts'
+import { roomProblem } from '../data/http-client.ts'
+import { ruleTrialQuery } from '../data/queries.ts'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
+import { ProblemNote } from '../ui/problem-note.tsx'
+import { type TrialDraft, useTrialDraft } from './trial-draft.ts'
+import { TrialResult } from './trial-result.tsx'
+
+const { ruleTrial: words } = messages
+/** Typing is waited for: each trial runs every example. */
+const TYPING_MS = 300
+
+export function RuleTrial() {
+  return (
+    <Disclosure>
+      {({ isExpanded }) => (
+        <>
+          <Heading level={3}>
+            <AriaButton
+              slot="trigger"
+              className="flex w-full cursor-pointer items-center gap-2 rounded-b-xl px-5 py-3.5 text-left hover:bg-raised"
+            >
+              <FoldMark isExpanded={isExpanded} />
+              <span className="shrink-0 font-medium">{words.title}</span>
+              <span className="min-w-0 truncate text-ink-soft max-sm:hidden">{words.said}</span>
+            </AriaButton>
+          </Heading>
+          <DisclosurePanel>{isExpanded ? <Trial /> : null}</DisclosurePanel>
+        </>
+      )}
+    </Disclosure>
+  )
+}
+
+function Trial() {
+  const draft = useTrialDraft()
+  const asked = useRested(draft)
+  const { data, error, isFetching } = useQuery({
+    ...ruleTrialQuery(asked),
+    enabled: asked.rules.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+  const problem = roomProblem(error)
+  const isEmpty = draft.rules.trim() === ''
+  return (
+    <div className="flex flex-col gap-3 px-5 pb-4">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        <Field name="rules" label={words.rules} most={MAX_TRIED_RULES} choose={words.chooseRules}>
+          {isEmpty ? (
+            <Button
+              weight="quiet"
+              size="h-7 px-2"
+              onPress={() => useTrialDraft.setState({ rules: EXAMPLE_RULES })}
+            >
+              {words.example}
+            </Button>
+          ) : null}
+        </Field>
+        <Field name="text" label={words.text} most={MAX_TRIED_TEXT} choose={words.chooseText} />
+      </div>
+      {problem === null ? null : <ProblemNote problem={problem} />}
+      <div aria-live="polite">
+        {isEmpty ? <p className="text-ink-soft">{words.nothing}</p> : null}
+        {/* What was tried before stays told while something else is. */}
+        {isEmpty || data === undefined || problem !== null ? null : <TrialResult {...data} />}
+        {!isEmpty && data === undefined && isFetching ? (
+          <p className="text-ink-soft">{words.waiting}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** What is typed, a moment after the last letter. */
+function useRested(draft: TrialDraft): TrialDraft {
+  const [rested, setRested] = useState(draft)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(draft), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return rested
+}
+
+interface FieldProps {
+  readonly name: keyof TrialDraft
+  readonly label: string
+  /** UTF-16 units; of a longer file the beginning is taken. */
+  readonly most: number
+  readonly choose: string
+  readonly children?: ReactNode
+}
+
+function Field({ name, label, most, choose, children }: FieldProps) {
+  const value = useTrialDraft((draft) => draft[name])
+  const [isShortened, setShortened] = useState(false)
+  const take = (next: string) => {
+    setShortened(next.length > most)
+    useTrialDraft.setState({ [name]: next.slice(0, most) })
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <TextField aria-label={label} value={value} onChange={take} className="flex flex-col gap-1">
+        <span aria-hidden="true" className="text-xs text-ink-soft">
+          {label}
+        </span>
+        <TextArea
+          rows={12}
+          spellCheck={false}
+          dir={name === 'text' ? 'auto' : 'ltr'}
+          placeholder={name === 'text' ? words.textHint : ''}
+          className={classNames(
+            'w-full resize-y rounded-md border border-line-strong bg-transparent px-3 py-2 font-mono text-[0.8125rem] placeholder:font-sans placeholder:text-sm placeholder:text-ink-soft',
+            // How far a line is indented says what it belongs to: none is broken.
+            name === 'rules' && 'overflow-x-auto whitespace-pre',
+          )}
+        />
+      </TextField>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <FileTrigger
+          onSelect={(files) => {
+            const [file] = files ?? []
+            if (file) void file.text().then(take)
+          }}
+        >
+          <Button size="h-7 px-2.5">{choose}</Button>
+        </FileTrigger>
+        {children}
+        {isShortened ? (
+          <span role="status" className="text-xs text-warn">
+            {words.shortened(most)}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}

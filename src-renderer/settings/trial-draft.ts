@@ -1,0 +1,10 @@
+/** The file of rules that is being tried, and the text: kept while other rooms are open, and never written anywhere. */
+
+import { create } from 'zustand'
+
+export interface TrialDraft {
+  readonly rules: string
+  readonly text: string
+}
+
+export const useTrialDraft = create<TrialDraft>()(() => ({ rules: '', text: '' }))
