@@ -34,8 +34,8 @@ const SEVERAL_LINES = 2.4
 const BASELINE = 0.25
 /** In heights of the letters: how far below the box the baseline of a label on its line may lie. */
 const BESIDE = 0.6
-/** Comparisons of fields with items; a form of a thousand fields has some ten million. */
-const MOST_STEPS = 50_000_000
+/** Comparisons of fields with items; a form of a thousand fields has some millions. */
+const MOST_STEPS = 20_000_000
 
 /** The text field or choice that an annotation is, with its value; undefined where it is another or empty. */
 export function shownField(annotation: unknown, classes: PdfClasses): PageField | undefined {
