@@ -3,14 +3,15 @@
  * both once more. What stands below the second line of labels is called by that, not by the first.
  */
 
-import type { Range } from '../../../src-shared/model/spans.ts'
 import { type TableRow, tableRows } from './tables.ts'
 
 /** UTF-16 units; longer cells are sentences. */
 const LONGEST_LABEL = 40
 const DIGIT = /\p{N}/u
-/** How often labels and values may take turns by chance. */
-const MOST_CHANCE = 2
+/** Rows in which labels and values may take turns; longer tables are lists. */
+const LONGEST_FORM = 60
+/** Lines of labels below the first, lines of values with digits, wanted labels, and columns that change from digits to words: fewer are chance. */
+const FEWEST = 2
 
 /**
  * The rows of every table in reading order, each with the labels that stand above it; lines of labels are none of them.
@@ -20,42 +21,61 @@ export function* rowsUnderLabels(
   text: string,
   isLabel: (words: string) => boolean,
 ): Generator<TableRow> {
-  let table: readonly string[] | undefined
-  let labels: readonly string[] = []
-  /** Rows since the last line of labels, and how often one has followed another by two. */
-  let since = 0
-  let turns = 0
+  let rows: TableRow[] = []
   for (const row of tableRows(text)) {
-    if (row.heads !== table) {
-      table = labels = row.heads
-      since = turns = 0
+    if (row.heads !== rows[0]?.heads || rows.length > LONGEST_FORM) {
+      yield* underOwnLabels(text, rows, isLabel)
+      rows = []
     }
-    since = row.isOfHeads ? 0 : since + 1
-    const isDue = since === 2 && turns >= MOST_CHANCE
-    if (!row.isOfHeads && isLineOfLabels(text, row, isDue ? () => true : isLabel)) {
-      turns = since === 2 ? turns + 1 : 0
-      since = 0
-      labels = wordsOf(text, row.cells)
-    } else yield { ...row, heads: labels }
+    rows.push(row)
+  }
+  yield* underOwnLabels(text, rows, isLabel)
+}
+
+function* underOwnLabels(
+  text: string,
+  rows: readonly TableRow[],
+  isLabel: (words: string) => boolean,
+): Generator<TableRow> {
+  const heads = rows[0]?.heads ?? []
+  const below = rows.filter(({ isOfHeads }) => !isOfHeads)
+  const said = below.map(({ cells }) => cells.map(({ start, end }) => text.slice(start, end)))
+  const lines = heads.length > 0 ? linesOfLabels(said, heads, isLabel) : new Set<number>()
+  let labels = heads
+  for (const row of rows) {
+    const at = row.isOfHeads ? -1 : below.indexOf(row)
+    if (lines.has(at)) labels = said[at] ?? labels
+    else yield { ...row, heads: labels }
   }
 }
 
-/**
- * Nothing but words, and one of them looked for; in a table of two columns the first, and not in a list of fields, where
- * a label stands before its value.
- */
-function isLineOfLabels(
-  text: string,
-  { heads, cells }: TableRow,
+/** Which of the rows below the heads have labels, too. */
+function linesOfLabels(
+  rows: readonly (readonly string[])[],
+  heads: readonly string[],
   isLabel: (words: string) => boolean,
-): boolean {
-  const words = wordsOf(text, cells).filter((word) => word !== '')
-  if (words.length < 2 || heads.length === 0) return false
-  if (words.some((word) => word.length > LONGEST_LABEL || DIGIT.test(word))) return false
-  if (heads.length > 2) return words.some(isLabel)
-  return isLabel(words[0] ?? '') && isLabel(heads[1] ?? '')
+): ReadonlySet<number> {
+  const inTurn = rows.flatMap((_, at) => (at % 2 === 1 ? [at] : []))
+  const isForm =
+    isLabel(heads[1] ?? '') &&
+    inTurn.every((at) => isOfWords(rows[at] ?? [])) &&
+    inTurn.filter((at) => isLabel(rows[at]?.[0] ?? '')).length >= FEWEST &&
+    rows.filter((row, at) => at % 2 === 0 && row.some(hasDigit)).length >= FEWEST
+  if (isForm) return new Set(inTurn)
+  return new Set(
+    rows.flatMap((row, at) => {
+      const above = rows[at - 1] ?? []
+      const changed = row.filter((_, column) => hasDigit(above[column] ?? '')).length
+      const isAnew = isOfWords(row) && row.length >= above.length && changed >= FEWEST
+      return isAnew && row.filter(isLabel).length >= FEWEST ? [at] : []
+    }),
+  )
 }
 
-function wordsOf(text: string, cells: readonly Range[]): readonly string[] {
-  return cells.map(({ start, end }) => text.slice(start, end))
+function isOfWords(row: readonly string[]): boolean {
+  return row.every((word) => word !== '' && word.length <= LONGEST_LABEL && !hasDigit(word))
+}
+
+function hasDigit(word: string): boolean {
+  return DIGIT.test(word)
 }

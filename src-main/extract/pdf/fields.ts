@@ -43,7 +43,8 @@ export function shownField(annotation: unknown, classes: PdfClasses): PageField 
   const number = (value: unknown) => (typeof value === 'number' ? value : 0)
   if ((number(annotation.get('F')) & NOT_VIEWED) !== 0) return undefined
   const kind = inherited(annotation, 'FT', classes)
-  if (!(kind instanceof classes.Name) || (kind.name !== 'Tx' && kind.name !== 'Ch')) return undefined
+  if (!(kind instanceof classes.Name) || (kind.name !== 'Tx' && kind.name !== 'Ch'))
+    return undefined
   if (kind.name === 'Tx' && (number(inherited(annotation, 'Ff', classes)) & PASSWORD) !== 0) {
     return undefined
   }
@@ -113,7 +114,13 @@ function itemOf({ text, box, size }: PageField): PageItem & { hasEOL: boolean } 
       ? top - (1 + BASELINE) * size
       : (top + bottom - size) / 2 + BASELINE * size
   const width = Math.min(right - left, (text.length * size) / 2)
-  return { str: text, transform: [size, 0, 0, size, left, baseline], width, height: size, hasEOL: false }
+  return {
+    str: text,
+    transform: [size, 0, 0, size, left, baseline],
+    width,
+    height: size,
+    hasEOL: false,
+  }
 }
 
 /** Where among the items a field belongs, and whether that is on the line of the item before it. */

@@ -172,6 +172,8 @@ function goesOnUnspaced(line: string, next: string): boolean {
   return end !== null && start !== null && !(end[1] && start[1])
 }
 
+/** In heights of the letters: how far back a letter stands from an accent that is drawn before it; an accent behind its letter ends before the next. */
+const UNDER_ACCENT = 0.3
 /** Accents that stand by themselves, and what they are over a letter. */
 const ACCENTS: Readonly<Record<string, string>> = {
   '`': '\u0300',
@@ -198,7 +200,7 @@ function underAccent(
   const accent = ACCENTS[last.text.at(-1) ?? '']
   if (!accent || last.hidden.length > 0) return undefined
   const size = Math.max(before.height, current.height) || 1
-  if (stepBetween(before, current).along > -KERNING * size) return undefined
+  if (stepBetween(before, current).along > -UNDER_ACCENT * size) return undefined
   const letter = text.charAt(0).replace('ı', 'i').replace('ȷ', 'j')
   const whole = (letter + accent).normalize('NFC')
   return whole.length === 1 ? whole + text.slice(1) : undefined
