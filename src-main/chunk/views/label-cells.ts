@@ -17,7 +17,7 @@ import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { listedFields } from './listed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { pairedFields } from './paired-fields.ts'
-import { tableRows } from './tables.ts'
+import { rowsUnderLabels } from './rows-under-labels.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 import { placesIn } from './word-finder.ts'
 
@@ -86,7 +86,8 @@ type LabelOf = (head: string) => string
 function cellsOf(text: string, labelOf: LabelOf): readonly Labelled[] {
   const labelled: Labelled[] = []
   let above: { readonly heads: readonly string[]; readonly field: Labelled } | undefined
-  for (const { heads, cells, isField, isOfHeads } of tableRows(text)) {
+  const isLabel = (words: string) => labelOf(words) !== ''
+  for (const { heads, cells, isField, isOfHeads } of rowsUnderLabels(text, isLabel)) {
     const [first, second] = cells
     const ofRow = first && isField ? labelOf(text.slice(first.start, first.end)) : ''
     // A list of fields whose first line reads like heads: `Name | Jule Sommer`.

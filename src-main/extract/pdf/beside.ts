@@ -9,6 +9,7 @@ import type { FileSource } from '../../intake/submission.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import { wordsOfMarkup } from '../text/markup-words.ts'
 import { isSentence, isStated } from '../text/stated.ts'
+import { type PageField, shownField } from './fields.ts'
 import { placeItems } from './page-text.ts'
 import {
   type InnerPage,
@@ -29,6 +30,8 @@ export interface PdfAside {
 
 export interface Beside {
   readonly asides: readonly PdfAside[]
+  /** What was filled into fields, which is no aside. */
+  readonly fields: readonly PageField[]
   readonly files: readonly FileSource[]
   /** Whether something there could not be read. */
   readonly isPartial: boolean
@@ -106,7 +109,7 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
       isPartial = true
     }
     const { files, isWhole } = readFiles(found.files)
-    return { asides, files, isPartial: isPartial || !isWhole }
+    return { asides, fields: [], files, isPartial: isPartial || !isWhole }
   }
 
   return {
@@ -119,7 +122,10 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
       }
       for (const annotation of annotations) await walk([annotation], isHidden(annotation))
       await walk([page.resources, page.pageDict.getRaw('AF')], false)
-      return joined(besides)
+      const fields = annotations
+        .map((annotation) => tried(() => shownField(resolved(annotation), classes)))
+        .filter((field) => field !== undefined)
+      return withoutShown(joined(besides), fields)
     },
     async ofDocument() {
       const found = walkObjects([xref.trailer.get('Root')], {
@@ -160,14 +166,18 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
     try {
       const words = wordsOfMarkup(metadata.getBytes()).filter(isSentence)
       const asides = words.map((text) => ({ text, part: 'metadata' as const }))
-      return [{ asides, files: [], isPartial: false }]
+      return [{ asides, fields: [], files: [], isPartial: false }]
     } catch {
-      return [{ asides: [], files: [], isPartial: true }]
+      return [{ asides: [], fields: [], files: [], isPartial: true }]
     }
   }
 
+  function resolved(annotation: unknown): unknown {
+    return annotation instanceof classes.Ref ? tried(() => fetch(annotation)) : annotation
+  }
+
   function isHidden(annotation: unknown): boolean {
-    const dict = annotation instanceof classes.Ref ? tried(() => fetch(annotation)) : annotation
+    const dict = resolved(annotation)
     const flags = dict instanceof classes.Dict ? (dict as PdfDict).get('F') : 0
     return typeof flags === 'number' && (flags & NOT_VIEWED) !== 0
   }
@@ -221,9 +231,17 @@ function joined(besides: readonly Beside[]): Beside {
   }
   return {
     asides: [...asides.values()],
+    fields: [],
     files: besides.flatMap(({ files }) => files),
     isPartial: besides.some(({ isPartial }) => isPartial),
   }
+}
+
+/** What stands in a field is told there. */
+function withoutShown(beside: Beside, fields: readonly PageField[]): Beside {
+  const shown = new Set(fields.map(({ text }) => text.replace(/\s+/g, '')))
+  const asides = beside.asides.filter(({ text }) => !shown.has(text.replace(/\s+/g, '')))
+  return { ...beside, asides, fields }
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -36,6 +36,10 @@ export function createPdfWriter(): PdfWriter {
     if (units > 0) push(BLOCK_BREAK)
   }
   function pushItem(page: number, { item, text, hidden }: PlacedItem) {
+    if (item === undefined) {
+      push(text, { page, part: 'text_box' })
+      return
+    }
     let at = 0
     const pushSlice = (to: number, more: Partial<Origin>) => {
       push(text.slice(at, to), { page, item, ...(at > 0 && { from: at }), ...more })
@@ -56,9 +60,9 @@ export function createPdfWriter(): PdfWriter {
   }
 
   return {
-    writePage(page, { items, visibility, beside: { asides } }) {
-      if (items.some(({ str }) => /\S/.test(str))) startBlock()
-      for (const placed of placeItems(items, visibility)) {
+    writePage(page, { items, visibility, beside: { asides, fields } }) {
+      if (fields.length > 0 || items.some(({ str }) => /\S/.test(str))) startBlock()
+      for (const placed of placeItems(items, visibility, fields)) {
         push(placed.joint)
         pushItem(page, placed)
       }

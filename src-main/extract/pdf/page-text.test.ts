@@ -26,6 +26,9 @@ describe('placeItems', () => {
     ['a word gap', [item('ab', 0, 0), item('cd', 13, 0)], 'ab cd'],
     ['a gap that has its space', [item('ab', 0, 0), item(' ', 10, 0), item('cd', 18, 0)], 'ab cd'],
     ['two cells', [item('ab', 0, 0), item('cd', 20, 0)], 'ab\tcd'],
+    ['an accent over its letter', [item('Catr´', 0, 0), item('ıona', 21, 0)], 'Catríona'],
+    ['an accent that stands before its letter', [item('foto´', 0, 0), item('s', 25, 0)], 'foto´s'],
+    ['an accent over what has none', [item('x´', 0, 0), item('q', 6, 0)], 'x´q'],
     [
       'two cells with their space',
       [item('ab', 0, 0), item(' ', 10, 0), item('cd', 40, 0)],
@@ -71,7 +74,11 @@ describe('placeItems', () => {
     ],
     ['a letter that is drawn into the last', [item('La', 0, 0), item('A', 7, 0)], 'LaA'],
     ['an accent before its letter', [item('Mu¨', 0, 0), item('ller', 10, 0)], 'Mu¨ller'],
-    ['a modifier letter before its letter', [item('Janˇ', 0, 0), item('cek', 15, 0)], 'Janˇcek'],
+    [
+      'an accent that is a letter of its own over its letter',
+      [item('Janˇ', 0, 0), item('cek', 15, 0)],
+      'Janček',
+    ],
     ['an apostrophe drawn into the last', [item('abc', 0, 0), item('’s', 12, 0)], 'abc’s'],
     ['letters that are drawn twice', [item('abcd', 0, 0), item('abcd', 0.3, 0)], 'abcd abcd'],
     ['a step back along the line', [item('ab', 100, 0), item('cd', 0, 0)], 'ab cd'],

@@ -10,13 +10,15 @@
 import { withAddressesWhole } from './broken-address.ts'
 import { cellsOfColumns } from './column-starts.ts'
 import { readingOrder } from './columns.ts'
+import { type PageField, withFields } from './fields.ts'
 import type { PageItem } from './page-item.ts'
+import { layOut, withoutShapes } from './reading-space.ts'
 import type { HiddenStretch, PageVisibility } from './visibility.ts'
 import { wrappedRows } from './wrapped-cells.ts'
 
 export interface PlacedItem {
-  /** Ordinal among the page's items, those without characters included. */
-  readonly item: number
+  /** Ordinal among the page's items, those without characters included; none of what stands in a field. */
+  readonly item: number | undefined
   /** Comes before the item's string: nothing, a space, a tab, a line break or a blank line. */
   readonly joint: string
   readonly text: string
@@ -46,9 +48,17 @@ const PARAGRAPH_GAP = 1.4
 
 /** Places the items of one page in order. Their joints and texts, in a row, are the page's text. */
 export function placeItems(
-  items: readonly PageItem[],
+  drawn: readonly PageItem[],
   { stretches }: PageVisibility,
+  fields: readonly PageField[] = [],
 ): readonly PlacedItem[] {
+  const filled = fields.length > 0 ? withFields(drawn, fields) : undefined
+  const laid = layOut(filled?.items ?? drawn, CELL_GAP)
+  const { items } = laid
+  const ordinalOf = (item: number) => {
+    const place = laid.ordinals?.[item] ?? item
+    return filled ? filled.ordinals[place] : place
+  }
   const distance = usualLineDistance(items)
   const cells = cellsOfColumns(items, CELL_GAP)
   const order = withAddressesWhole(items, readingOrder(items))
@@ -74,7 +84,7 @@ export function placeItems(
       }
     }
     if (isRest || (rest && !isPrinted && current.str !== '')) {
-      placed.push(placedItem(item, current, '', stretches))
+      placed.push(placedItem(ordinalOf(item), current, '', stretches))
       if (isRest) rest = current
     } else if (current.str !== '') {
       before = rows.below.get(item) ?? before
@@ -97,8 +107,15 @@ export function placeItems(
         placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
         joint = ''
       }
-      if (rows.wraps.has(item) && joint === '\n') joint = ' '
-      placed.push(placedItem(item, current, joint, stretches))
+      if (rows.wraps.has(item) && joint === '\n')
+        joint = last && goesOnUnspaced(last.text, current.str) ? '' : ' '
+      const next = placedItem(ordinalOf(item), current, joint, stretches)
+      const accented =
+        last && before && joint === '' ? underAccent(last, next.text, before, current) : undefined
+      if (last && accented !== undefined) {
+        placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
+        placed.push({ ...next, text: accented })
+      } else placed.push(next)
       before = current
       lineEnded = false
     }
@@ -108,19 +125,24 @@ export function placeItems(
 }
 
 function placedItem(
-  item: number,
+  item: number | undefined,
   current: PageItem,
   joint: string,
   stretches: PageVisibility['stretches'],
 ): PlacedItem {
+  const text = withoutShapes(current.str)
+  const to = (at: number) => withoutShapes(current.str.slice(0, at)).length
+  const hidden = (item !== undefined && stretches.get(item)) || []
   return {
     item,
     joint,
     // Same length: the places stay true.
-    text: current.str.replaceAll('\0', '\ufffd').toWellFormed(),
+    text: text.replaceAll('\0', '\ufffd').toWellFormed(),
     hidden: isTiny(current)
-      ? [{ from: 0, to: current.str.length, hidden: 'tiny' }]
-      : (stretches.get(item) ?? []),
+      ? [{ from: 0, to: text.length, hidden: 'tiny' }]
+      : text.length === current.str.length
+        ? hidden
+        : hidden.map((each) => ({ ...each, from: to(each.from), to: to(each.to) })),
   }
 }
 
@@ -139,6 +161,49 @@ const CONTINUES = /^\p{Ll}{2}/u
  */
 function partsWord(line: string, next: string): boolean {
   return HYPHENATED.test(line) && CONTINUES.test(next)
+}
+
+/** Writing without spaces goes on behind the end of a line as if there were none; numbers stand in it like its own signs. */
+const UNSPACED_END = /(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。，．・ー）」』]|(\p{N}))$/u
+const UNSPACED_START = /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。，．・ー（「『]|(\p{N}))/u
+
+function goesOnUnspaced(line: string, next: string): boolean {
+  const [end, start] = [UNSPACED_END.exec(line), UNSPACED_START.exec(next)]
+  return end !== null && start !== null && !(end[1] && start[1])
+}
+
+/** In heights of the letters: how far back a letter stands from an accent that is drawn before it; an accent behind its letter ends before the next. */
+const UNDER_ACCENT = 0.3
+/** Accents that stand by themselves, and what they are over a letter. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '¨': '\u0308',
+  '˚': '\u030a',
+  '˝': '\u030b',
+  ˇ: '\u030c',
+  '¸': '\u0327',
+}
+
+/** The text that begins with a letter over which an accent was drawn, as TeX does; undefined where there is none. */
+function underAccent(
+  last: PlacedItem,
+  text: string,
+  before: PageItem,
+  current: PageItem,
+): string | undefined {
+  const accent = ACCENTS[last.text.at(-1) ?? '']
+  if (!accent || last.hidden.length > 0) return undefined
+  const size = Math.max(before.height, current.height) || 1
+  if (stepBetween(before, current).along > -UNDER_ACCENT * size) return undefined
+  const letter = text.charAt(0).replace('ı', 'i').replace('ȷ', 'j')
+  const whole = (letter + accent).normalize('NFC')
+  return whole.length === 1 ? whole + text.slice(1) : undefined
 }
 
 function jointOf(
