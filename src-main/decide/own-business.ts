@@ -35,6 +35,11 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   ...['DATE_OF_BIRTH', 'DRIVER_LICENSE', 'HEALTH_ID', 'NATIONAL_ID', 'PASSPORT', 'PERSON'],
   ...['SOCIAL_SECURITY', 'SPECIAL_CATEGORY', 'USERNAME'],
 ])
+/** Numbers of taxpayers that only people have, by the rule that knows their form; a sole trader has one beside the number of a firm. */
+const PERSONAL_TAX_NUMBERS: ReadonlySet<string> = new Set([
+  ...['pii_us_itin', 'pii_mx_rfc', 'pii_mx_rfc_alone', 'pii_ru_inn', 'pii_ua_rnokpp'],
+  ...['pii_it_codice_fiscale', 'pii_de_tax_id', 'pii_tax_number_languages'],
+])
 /** What a business's block is found by; its towns stand beside one of these. */
 const HELD: ReadonlySet<string> = new Set([...CONTACTS, ...REGISTERED, 'ORGANIZATION', 'TAX_ID'])
 /** Lines of a text that may have a letterhead: in fewer, somebody signs in one line with a firm. */
@@ -85,6 +90,7 @@ export function withoutOwnBusiness(
   const blocks = blocksOf(text, {
     people: holders,
     firms,
+    numbers: holders.filter(({ label }) => label !== 'PERSON').toSorted(compareRanges),
     held: isNobodys ? undefined : accepted.filter(({ label }) => HELD.has(label)),
     isCalledAfter: (name) =>
       names.length === 0 && isSomebodys(name).length === 0 && isCalledAfter(name),
@@ -113,11 +119,19 @@ function peopleIn(text: string, accepted: readonly Candidate[]): readonly Candid
   const isWithin = (each: Range): boolean =>
     holdersOver(each).some(({ start, end }) => start <= each.start && each.end <= end)
   return accepted.filter((each) => {
+    if (isPersonalTaxNumber(each)) return true
     if (!OF_PEOPLE.has(each.label)) return false
     const before = lineBefore(text, each)
     if (each.label === 'PERSON') return !namesOfficer(before) && !isWithin(each)
     return each.label !== 'NATIONAL_ID' || !isRegistered(before + text.slice(each.start, each.end))
   })
+}
+
+function isPersonalTaxNumber({ label, explanations }: Candidate): boolean {
+  return (
+    label === 'TAX_ID' &&
+    explanations.some(({ detectorId }) => PERSONAL_TAX_NUMBERS.has(detectorId))
+  )
 }
 
 function lineBefore(text: string, { start }: Range): string {
@@ -198,7 +212,7 @@ function ownIn(
     if (each.label === 'ORGANIZATION') return isOwnFirm(value)
     if (block === undefined) return false
     if (CONTACTS.has(each.label)) return true
-    if (each.label === 'TAX_ID') return true
+    if (each.label === 'TAX_ID') return !isPersonalTaxNumber(each)
     if (each.label === 'LOCATION') return block.isRegistered || holdsContact.has(block)
     if (ACCOUNTS.has(each.label)) {
       const isBesides = block.isRegistered && isBesideBankAndRegister(text, each, block)

@@ -31,7 +31,9 @@ export const NUMBER_OR_ADDRESS = /@|\d{5}|\d[\d ()/-]{6}\d/
 const LIST_OF_GOODS = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      price[ -]?list|rate card|wine list|set ?list|course (?:list|catalogue)|suppliers|firms|companies|contractors|law firms
+      sponsors|(?:our )?partners and sponsors|sponsoren|förderer und sponsoren|partenaires|nos sponsors|patrocinadores|colaboradores|patrocinatori|sponsorzy
+      |partnerzy(?: handlowi)?|sponzoři|sponzori|sponsorer|sponsorit|szponzorok|támogatók|sponsorlar|спонсоры|спонсори
+      |price[ -]?list|rate card|wine list|set ?list|course (?:list|catalogue)|suppliers|firms|companies|contractors|law firms
       |preisliste|preise|speisekarte|getränkekarte|weinkarte|kursprogramm|kursangebot|sortiment|lieferanten|firmen|kanzleien
       |liste de prix|tarifs|carte des vins|fournisseurs|entreprises|lista de precios|tarifas|carta de vinos|proveedores|empresas
       |listino(?: prezzi)?|carta dei vini|fornitori|aziende|tabela de preços|preçário|fornecedores|prijslijst|wijnkaart

@@ -55,6 +55,14 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
+const FIRST_WORD = /^(\p{L}{3,20} )\p{Lu}/u
+/** What stands in the line before a quoted name. */
+const QUOTED_BEHIND = /(?:^|[\n,:;(–-]) ?(\p{L}[^\n,:;"“„«]{2,60}?) ["“„«]$/u
+/** The form of a firm or an association before what it is called, no word by itself in any language. */
+const FORM_BEFORE =
+  /(?:^|[^\p{L}])(?:MTÜ|OÜ|UAB|VšĮ|SIA|SARL|EURL|SASU|ООО|ОАО|ЗАО|ПАО|ТОВ|ЕООД|ООД|БФ|KG|GmbH) ["“„«]?$/u
+/** A word that is cut short by a sign before a number, as Hebrew cuts telephone and street: `טל' 08-6234410`. */
+const ABBREVIATED = /^\p{Script=Hebrew}{1,4}['׳’] ?[:\d]/u
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
 const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רחוב)\s/u
 /** A street behind whom it is called after, as a word of its own that is nobody's surname: `Niels Bohrs Vej`, `Minna Canthin katu`. */
@@ -79,7 +87,7 @@ const POSTCODE_BEFORE = new RegExp(
 const BUILDING_BEFORE = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
+      pabellón|polideportivo|pavelló|pavilhão|palazzetto|aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
       |hôpital|ospedale|szpital(?:u|a)?|clínica|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
       |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundación|fondation|fondazione
       |edificio|edifício|résidence|residencia|residencial|iglesia|igreja|église|chiesa|kościół|kostel|crkva|cerkev|biserica|osiedle
@@ -220,6 +228,8 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+  if (beginsAsStreetOrBuilding(value) || isCalledInstitution(before)) return true
+  if (FORM_BEFORE.test(before) || ABBREVIATED.test(value + after)) return true
   if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
   if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
@@ -232,6 +242,18 @@ function isNobody(
   const near = `${before} ${after}`
   if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
   return isStandInPart(value, near) || isOfTheCast(value, near)
+}
+
+/** Whether a name holds the word for a street or a building before whom it is called after: `Бульвар Гагарина`, `Pabellón Vicente Trueba`. */
+function beginsAsStreetOrBuilding(value: string): boolean {
+  const [, first = ''] = FIRST_WORD.exec(value) ?? []
+  return first !== '' && (STREET_BEFORE.test(first) || BUILDING_BEFORE.test(first))
+}
+
+/** Whether an institution is called so, in quotes behind what it is: `Istituto comprensivo "Galileo Galilei"`. */
+function isCalledInstitution(before: string): boolean {
+  const [, kind = ''] = QUOTED_BEHIND.exec(before) ?? []
+  return kind !== '' && (isInstitution(kind) || isBusinessName(kind))
 }
 
 /** Whether a name stands where a list of posts has who employed somebody, from one year to another. */
