@@ -23,6 +23,8 @@ export const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION
 /** How somebody is reached, and a firm as well: in a list of branches each town has a street and a number. */
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'IP_ADDRESS', 'PHONE'])
 
+/** The rule of towns before the date of a letter: whoever signs for an office writes from its town, and others from where they live. */
+const OF_LETTER = 'pii_place_of_letter'
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
@@ -33,6 +35,7 @@ const FEWEST_SPANS = 2
 
 /** UTF-16 units of a line of a form, a letterhead or a signature; a longer one is prose, which says by its sentences whose a place is. */
 const LONGEST_FIELD = 60
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 /** Lines of a block that tells of one: an address with its name, the head of a form; more are a list, in which each line tells its own. */
 const MOST_LINES = 8
 /** Columns of a row. */
@@ -53,7 +56,8 @@ export function withoutNobodysPlacesAndBookings(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const isNobodys = (each: Candidate): boolean =>
-    (OF_NOBODY.has(each.label) && (each.source !== 'l1' || each.label === 'ORGANIZATION')) ||
+    (OF_NOBODY.has(each.label) &&
+      (each.source !== 'l1' || each.label === 'ORGANIZATION' || isOfLetter(each))) ||
     isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
@@ -63,8 +67,14 @@ export function withoutNobodysPlacesAndBookings(
   const people = somebodys.filter(({ label }) => !CONTACTS.has(label))
   const peopleOver = overlapFinder(people.toSorted(compareRanges))
   const aroundIn = surroundings(text)
-  const isBesideSomebody = (each: Candidate): boolean =>
-    isBooking(each) ? somebodys.length > 0 : peopleOver(aroundIn(each)).length > 0
+  const homes = somebodys.filter(({ label }) => label === 'ADDRESS')
+  const isAtHome = (town: string): boolean =>
+    homes.some(({ start, end }) => text.slice(start, end).includes(town))
+  const isBesideSomebody = (each: Candidate): boolean => {
+    if (isBooking(each)) return somebodys.length > 0
+    if (isOfLetter(each)) return isAtHome(text.slice(each.start, each.end))
+    return peopleOver(aroundIn(each)).length > 0
+  }
   return candidates.map((each) =>
     isNobodys(each) && !isBesideSomebody(each) ? { ...each, ...IGNORED } : each,
   )
@@ -77,7 +87,7 @@ function surroundings(text: string): (place: Range) => Range {
   const saidIn = (line: Range): string => text.slice(line.start, line.end)
   const isField = (line: Range): boolean => {
     const said = saidIn(line)
-    return FIELD.test(said) || (said.length <= LONGEST_FIELD && !ENDED.test(said))
+    return FIELD.test(said) || (widthOf(said) <= LONGEST_FIELD && !ENDED.test(said))
   }
   return (place) => {
     const at = lastAtMost(starts, place.start)
@@ -97,10 +107,19 @@ function surroundings(text: string): (place: Range) => Range {
   }
 }
 
+/** Signs of scripts without spaces say as much as two letters. */
+function widthOf(said: string): number {
+  return said.length + (said.match(UNSPACED)?.length ?? 0)
+}
+
 function isLifeByYears(text: string): boolean {
   let spans = 0
   for (const _ of text.matchAll(YEARS)) if (++spans === FEWEST_SPANS) return true
   return false
+}
+
+function isOfLetter({ label, explanations }: Candidate): boolean {
+  return label === 'LOCATION' && explanations.some(({ detectorId }) => detectorId === OF_LETTER)
 }
 
 function isBooking({ label, explanations }: Candidate): boolean {

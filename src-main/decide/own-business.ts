@@ -38,7 +38,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
 /** Numbers of taxpayers that only people have, by the rule that knows their form; a sole trader has one beside the number of a firm. */
 const PERSONAL_TAX_NUMBERS: ReadonlySet<string> = new Set([
   ...['pii_us_itin', 'pii_mx_rfc', 'pii_mx_rfc_alone', 'pii_ru_inn', 'pii_ua_rnokpp'],
-  ...['pii_it_codice_fiscale', 'pii_de_tax_id', 'pii_tax_number_languages'],
+  ...['pii_it_codice_fiscale', 'pii_de_tax_id'],
 ])
 /** What a business's block is found by; its towns stand beside one of these. */
 const HELD: ReadonlySet<string> = new Set([...CONTACTS, ...REGISTERED, 'ORGANIZATION', 'TAX_ID'])
@@ -204,10 +204,10 @@ function ownIn(
     const value = wordingOf(each)
     if (CONTACTS.has(each.label) && printedAgain.has(value)) return true
     if (each.label === 'EMAIL') {
-      const isOfHost = hosts.has(hostOf(value))
-      return (
-        (isOfHost || block !== undefined) && isOwnHost(hostOf(value)) && !isSomebodysMailbox(value)
-      )
+      if (isSomebodysMailbox(value)) return false
+      // A parish may have its mailbox where everybody has one.
+      if (!isOwnHost(hostOf(value))) return block?.isOfFirm === true || block?.isRegistered === true
+      return hosts.has(hostOf(value)) || block !== undefined
     }
     if (each.label === 'ORGANIZATION') return isOwnFirm(value)
     if (block === undefined) return false

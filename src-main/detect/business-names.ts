@@ -66,7 +66,7 @@ export function hasLegalForm(name: string): boolean {
 const BUSINESS = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
-      baumarkt|supermarkt|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis
+      baumarkt|supermarkt|agence|agentur|agenzia|agência|agencia|inmobiliaria|immobiliare|imobiliária|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis
       |zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke
       |boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería
       |panadería|supermercado|condominio|condomínio|comunidad de propietarios|association
@@ -143,6 +143,11 @@ const KNOWN_FIRM = new RegExp(
     )$
   `,
 )
+
+/** Whether a name is that of a town, a parish or one of its offices. */
+export function isAuthority(name: string): boolean {
+  return AUTHORITY.test(name)
+}
 
 /** Whether a name is what a firm is known by in many countries. */
 export function isKnownFirm(name: string): boolean {

@@ -9,7 +9,7 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
-import { hasLegalForm, isBusinessName } from '../../../detect/business-names.ts'
+import { hasLegalForm, isAuthority, isBusinessName } from '../../../detect/business-names.ts'
 import { isInstitution } from '../../../detect/institutions.ts'
 import { unaccented } from '../../../detect/unaccented.ts'
 import { isRoleMailbox } from './mailboxes.ts'
@@ -281,7 +281,10 @@ function namesBusiness(line: string): boolean {
 /** Whether a line begins with the name of an institution, or is that of a firm with its legal form. */
 function isHeadOfBusiness(line: string): boolean {
   const [head = '', ...more] = line.trim().split(PARTED)
-  return HEAD.test(head) && (isInstitution(head) || (more.length === 0 && hasLegalForm(head)))
+  return (
+    HEAD.test(head) &&
+    (isInstitution(head) || isAuthority(head) || (more.length === 0 && hasLegalForm(head)))
+  )
 }
 
 /** Tells of hosts whether the text has words that are called so, apart from its addresses, and nobody is. */

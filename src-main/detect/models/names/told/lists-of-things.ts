@@ -9,7 +9,8 @@ import { overlapFinder, type Range } from '../../../../../src-shared/model/spans
 
 /** What lists of such things are headed by, in the plural. */
 export const LIST_HEADS: ReadonlySet<string> = new Set(
-  `albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
+  `sponsors sponsoren sponsorer sponsori sponsorzy sponzoři partenaires patrocinadores colaboradores patrocinatori
+  albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
   colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabric fabrics films flowers fonts games goats
   hens herbs hosts horses hurricanes hymns ingredients locomotives machines mains materials models modules movies nodes novels operas packages
   patterns pears peas pizzas plants plays poems ponies potatoes printers projects releases rooms roses salads seeds

@@ -69,7 +69,7 @@ const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רח
 const STREET_AFTER = new RegExp(
   oneLine`
     ^\s(?:
-      Vej|Stræde|Allé|Plads|Torv|gate|vei|plass|gata|gatan|väg|torg|kadu\p{L}{0,6}|katu|utca|utcá\p{L}{1,4}|Caddesi|Sokağı|Bulvarı|Mahallesi
+      Vej|Stræde|Allé|Plads|Torv|gate|vei|plass|gata|gatan|väg|torg|kadu\p{L}{0,6}|katu|tee (?=\d)|tn\.? (?=\d)|pst\.? (?=\d)|mnt\.? (?=\d)|utca|utcá\p{L}{1,4}|Caddesi|Sokağı|Bulvarı|Mahallesi
     )(?![\p{L}-])
   `,
   'u',

@@ -51,8 +51,9 @@ const VISITING_PROGRAM = new RegExp(
   'iu',
 )
 const REQUEST = 700
-/** Where mail was handed on, or who tried a name that is nobody's. */
-const HANDED_ON = /\brelay=\S{1,80}\[$|\b(?:invalid|illegal) user \S{0,40} ?(?:from )?$/i
+/** Where mail was handed on and a packet went, who was kept out by a firewall or tried a name that is nobody's. */
+const OF_MACHINES =
+  /\brelay=\S{1,80}\[$|\b(?:invalid|illegal) user \S{0,40} ?(?:from )?$|\bDST=$|\b(?:BLOCK|DROP|DENY|REJECT)\b[^\n]{0,120}\bSRC=$/i
 /** What goes from one version to another, directly before its number. */
 const VERSION = new RegExp(
   oneLine`
@@ -123,7 +124,7 @@ export function internetUse(value: string, { text, start, end }: ValidatorMatch)
   const { before, after } = lineOf(text, start, end)
   if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
   if (VERSION.test(before) || isCalledVersion(value, text, start)) return false
-  if (NETMASK_AFTER.test(after) || HANDED_ON.test(before)) return false
+  if (NETMASK_AFTER.test(after) || OF_MACHINES.test(before)) return false
   if (LOGGED.test(after) && isOfProgram(text, end)) return false
   return (
     LOGGED.test(before) ||
