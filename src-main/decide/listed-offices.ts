@@ -12,12 +12,14 @@ import { isBusinessName } from '../detect/business-names.ts'
 import { isFamilyWord } from '../detect/family-words.ts'
 import { isInstitution } from '../detect/institutions.ts'
 import type { Candidate } from './candidates.ts'
+import { isDocument } from './nobodys-places.ts'
 import { wordsOf } from './place/answers/answers.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
 /** Fewer lines are no list. */
 const FEWEST = 3
+const FEWEST_BELOW_HEADING = 2
 /** Contacts of a text that has such a list; more are a book or a log. */
 const MOST_CONTACTS = 400
 /** UTF-16 units of a line; a longer one is prose. */
@@ -39,22 +41,40 @@ const OF_A_FORM = new RegExp(
   `,
   'iu',
 )
+/** The word for a telephone or a mailbox directly before it. */
+const OF_CONTACT =
+  /[\s,;|(–-]*(?<!\p{L})(?:tele?f(?:on|ono|oon|ón)?|tel|tél|telef|phone|ph|tlf|puh|t|т|тел|моб|mob|fax|faks|e-?mail|mail)[.:]?\s*[(]?$/iu
+/** Parts of a line, each of which may be what an office is called. */
+const PARTED = /\s*[,:;|·•]\s*|\s[–—-]\s|\s{2,}/u
 /** A word in small letters, of which a name has none but particles: `Stavebný úrad`, `Patient transport`. */
 const SMALL_WORD =
   /(?<![\p{L}’'-])(?!(?:della|delle|degli|dalla|dello|vander|zwischen|genannt)(?!\p{L}))\p{Ll}{4,}(?!\p{L})/u
 /** What stands in one cell of a row whose columns are parted by blanks. */
 const CELL = /^\s*(\S(?:[^\s]| (?! ))*) {2,}/u
 
-/** What the head above the first cells says: what is reached there is no person. */
+/** What a place of a firm or an office is called by: the first word of its line, or the head of the column that lists them. */
+const OFFICE = oneLine`
+    services?|branch(?:es)?|offices?|departments?|units?|sites?|stores?|shops?|locations?|clinics?|schools?|filialen?|standort|abteilung|amt|dienststelle|einrichtung|geschäft
+    |agences?|bureau|site|établissement|magasin|point de vente|sucursal|oficina|sede|tienda|centro|ufficio|filiale|negozio|punto vendita|sportello|balcão|agência|loja|serviço
+    |vestiging|kantoor|winkel|afdeling|locatie|kontor|butik|avdelning|enhet|avdeling|filial|afdeling|toimipiste|yksikkö|myymälä|oddział|placówka|punkt|sklep|salon|pobočka|prodejna|odbor|úřad|úrad
+    |predajňa|kirendeltség|üzlet|iroda|sucursală|magazin|birou|филиал|отделение|магазин|офис|відділення|клон|офис|κατάστημα|υποκατάστημα|poslovnica|podružnica|skyrius|filiāle|nodaļa|osakond
+    |cabang|kantor|chi nhánh|şube
+`
 const HEAD_OF_OFFICES = new RegExp(
+  `^\\s*(?:${OFFICE})(?: ?[/(].{1,24})?\\s*(?:$|\\t|\\||\\s{2})|^\\s*(?:店舗|支店|拠点|部署|门店|网点|分公司|지점|매장|الفرع|סניף|สาขา)`,
+  'iu',
+)
+const CALLED_OFFICE = new RegExp(`^(?:${OFFICE}) \\p{Lu}`, 'iu')
+/** Where something takes place or is delivered, as the word before an address. */
+const VENUE = new RegExp(
   oneLine`
     ^\s*(?:
-      services?|branch(?:es)?|offices?|departments?|units?|sites?|stores?|shops?|locations?|clinics?|schools?|filialen?|standort|abteilung|amt|dienststelle|einrichtung|geschäft
-      |agences?|bureau|site|établissement|magasin|point de vente|sucursal|oficina|sede|tienda|centro|ufficio|filiale|negozio|punto vendita|sportello|balcão|agência|loja|serviço
-      |vestiging|kantoor|winkel|afdeling|locatie|kontor|butik|avdelning|enhet|avdeling|filial|afdeling|toimipiste|yksikkö|myymälä|oddział|placówka|punkt|sklep|salon|pobočka|prodejna|odbor|úřad|úrad
-      |predajňa|kirendeltség|üzlet|iroda|sucursală|magazin|birou|филиал|отделение|магазин|офис|відділення|клон|офис|κατάστημα|υποκατάστημα|poslovnica|podružnica|skyrius|filiāle|nodaļa|osakond
-      |cabang|kantor|chi nhánh|şube
-    )(?: ?[/(].{1,24})?\s*(?:$|\t|\|| {2})|^\s*(?:店舗|支店|拠点|部署|门店|分公司|지점|매장|الفرع|סניף|สาขา)
+      venue|meeting place|place of (?:meeting|delivery|performance)|veranstaltungsort|treffpunkt|tagungsort|lieferort|lieu(?: de (?:la réunion|rendez-vous|livraison))?
+      |lugar(?: de (?:celebración|la reunión|entrega))?|luogo(?: di consegna)?|local(?: d[ae] (?:reunião|entrega|realização))?|plats|sted|paikka|plaats|locatie
+      |miejsce(?: (?:zebrania|dostawy|spotkania))?|místo(?: (?:konání|plnění|dodání))?|miesto(?: (?:konania|dodania))?|helyszín|locul(?: (?:de desfășurare|executării|livrării))?
+      |място(?: на провеждане)?|место(?: (?:проведения|поставки))?|місце(?: (?:проведення|поставки))?|mjesto(?: (?:održavanja|isporuke))?|место одржавања|kraj|yer|τόπος|koht|vieta
+      |場所|会場|地点|장소|地點|địa điểm|tempat|สถานที่|स्थान
+    )\s*[:：]
   `,
   'iu',
 )
@@ -85,8 +105,9 @@ const MOST_ROWS = 60
 
 interface Row {
   readonly contacts: readonly Candidate[]
-  readonly label: Range
   readonly isOfSomebody: boolean
+  /** Whether a part of the row is the name of a firm or an office, or says that something takes place there. */
+  readonly isOfFirm: boolean
   /** Whether the row says that a firm, an office or a town is reached there. */
   readonly isOfPlace: boolean
   /** Whether it says a duty. */
@@ -99,28 +120,39 @@ export function withoutListedOffices(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const contacts = candidates.filter(({ accepted, label }) => accepted && CONTACTS.has(label))
-  if (contacts.length < FEWEST || contacts.length > MOST_CONTACTS) return candidates
-  const rows = rowsOf(text, contacts, candidates)
-  const isOfPlaces = (row: Row): boolean => row.isOfPlace || row.isOfDuty
-  const ofNobody = rows.filter(({ isOfSomebody }) => !isOfSomebody)
-  if (ofNobody.length < FEWEST || 2 * ofNobody.filter(isOfPlaces).length < ofNobody.length) {
+  if (contacts.length === 0 || contacts.length > MOST_CONTACTS || !isDocument(text)) {
     return candidates
   }
-  const isMixed = ofNobody.length < rows.length
-  const gone = new Set(
-    ofNobody.flatMap((row) =>
-      isMixed && !isOfPlaces(row)
-        ? []
-        : row.contacts.filter(({ label }) => label !== 'ADDRESS' || row.isOfPlace || !isMixed),
-    ),
-  )
+  const heading = headingIn(text)
+  const rows = rowsOf(text, contacts, candidates, heading)
+  const ofNobody = rows.filter(({ isOfSomebody }) => !isOfSomebody)
+  const gone = new Set([
+    ...ofNobody.filter(({ isOfFirm }) => isOfFirm).flatMap((row) => row.contacts),
+    ...listed(ofNobody, ofNobody.length < rows.length, heading < text.length),
+  ])
   return candidates.map((each) => (gone.has(each) ? withReason(each) : each))
+}
+
+/** The contacts of rows without anybody, where they are a list of offices. */
+function listed(
+  ofNobody: readonly Row[],
+  isMixed: boolean,
+  hasHeading: boolean,
+): readonly Candidate[] {
+  const isOfPlaces = (row: Row): boolean => row.isOfPlace || row.isOfDuty
+  const told = ofNobody.filter(isOfPlaces)
+  if (ofNobody.length < (hasHeading ? FEWEST_BELOW_HEADING : FEWEST)) return []
+  if (2 * told.length < ofNobody.length) return []
+  return (isMixed ? told : ofNobody).flatMap((row) =>
+    row.contacts.filter(({ label }) => label !== 'ADDRESS' || row.isOfPlace || !isMixed),
+  )
 }
 
 function rowsOf(
   text: string,
   contacts: readonly Candidate[],
   candidates: readonly Candidate[],
+  heading: number,
 ): readonly Row[] {
   const peopleOver = overlapFinder(
     candidates
@@ -132,23 +164,28 @@ function rowsOf(
       .filter(({ label }) => label === 'LOCATION' || label === 'ORGANIZATION')
       .toSorted(compareRanges),
   )
-  const heading = headingIn(text)
   return [...byLines(text, contacts)].flatMap(([start, own]) => {
     const end = lineEnd(text, start)
     const label = labelOf(text, start, Math.max(start, Math.min(...own.map((each) => each.start))))
-    const called = text.slice(label.start, label.end)
+    const called = text.slice(label.start, label.end).replace(OF_CONTACT, '')
     const isBelowHeading = heading < start
-    if (end - start > LONGEST_LINE || OF_A_FORM.test(called)) return []
-    if (!isBelowHeading && !isCalled(called)) return []
+    const isVenue = VENUE.test(called)
+    const isForm = called.trim() === '' ? label.end > label.start : OF_A_FORM.test(called)
+    if (end - start > LONGEST_LINE || (isForm && !isVenue)) return []
     const name = called.replace(/^[\s\-*•·–—|]+|[\s,;:|–—-]+$/g, '')
-    const isFirm = isBusinessName(name) || isInstitution(name)
+    const isFirm = name.split(PARTED).some((part) => isBusinessName(part) || isInstitution(part))
+    if (!isBelowHeading && !isVenue && !isFirm && !isCalled(called)) return []
     return [
       {
         contacts: own,
-        label,
         isOfSomebody: !isFirm && peopleOver({ start, end }).length > 0,
+        isOfFirm: isVenue || (isFirm && !PROSE.test(called)),
         isOfPlace:
-          isFirm || isBelowHeading || placesOver(label).length > 0 || isBelowHead(text, start),
+          isFirm ||
+          isBelowHeading ||
+          CALLED_OFFICE.test(name) ||
+          placesOver(label).length > 0 ||
+          isBelowHead(text, start),
         isOfDuty: SMALL_WORD.test(name),
       },
     ]

@@ -56,6 +56,8 @@ const READ = 120
 const TITLED_DOCTOR = /(?<!\p{L})(?:(?:MU)?Dr|dr|lek|Dra)\.? ?(?:med\.? ?)?(?:dent\.? ?)?$/u
 /** A mailbox of somebody: a name and a family name, or an initial and one. */
 const NAMED_MAILBOX = /^\p{L}+[._-]\p{L}{2,}/u
+/** Mailboxes and pages. */
+const HOSTED = /\S+[@/]\S+|www\.\S+/g
 const WORD = /\p{L}{3,}/gu
 /** A part of a firm's name with so many of its words is it, maybe with a word before: `För Fastighets AB`. */
 const SAME_NAME = 2 / 3
@@ -177,9 +179,14 @@ function ownIn(
       .filter(({ label }) => label === 'PERSON')
       .flatMap((each) => wordingOf(each).toLowerCase().match(WORD) ?? []),
   )
-  const isSomebodysMailbox = (mailbox: string): boolean => {
+  const isSomebodysMailbox = (mailbox: string, block: Block | undefined): boolean => {
     const local = mailbox.slice(0, mailbox.lastIndexOf('@')).toLowerCase()
-    return NAMED_MAILBOX.test(local) || (local.match(WORD) ?? []).some((word) => names.has(word))
+    const words = local.match(WORD) ?? []
+    if (words.some((word) => names.has(word))) return true
+    if (!NAMED_MAILBOX.test(local)) return false
+    // A town hall's mailbox is called after it: `comune.castelfranco`.
+    const said = block && text.slice(block.start, block.end).replace(HOSTED, '').toLowerCase()
+    return said === undefined || !words.every((word) => said.includes(word))
   }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))
@@ -204,7 +211,7 @@ function ownIn(
     const value = wordingOf(each)
     if (CONTACTS.has(each.label) && printedAgain.has(value)) return true
     if (each.label === 'EMAIL') {
-      if (isSomebodysMailbox(value)) return false
+      if (isSomebodysMailbox(value, block)) return false
       // A parish may have its mailbox where everybody has one.
       if (!isOwnHost(hostOf(value))) return block?.isOfFirm === true || block?.isRegistered === true
       return hosts.has(hostOf(value)) || block !== undefined

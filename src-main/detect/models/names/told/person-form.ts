@@ -61,6 +61,9 @@ const QUOTED_BEHIND = /(?:^|[\n,:;(–-]) ?(\p{L}[^\n,:;"“„«]{2,60}?) ["“
 /** The form of a firm or an association before what it is called, no word by itself in any language. */
 const FORM_BEFORE =
   /(?:^|[^\p{L}])(?:MTÜ|OÜ|UAB|VšĮ|SIA|SARL|EURL|SASU|ООО|ОАО|ЗАО|ПАО|ТОВ|ЕООД|ООД|БФ|KG|GmbH) ["“„«]?$/u
+/** Whoever a firm is of, behind the name of the first: `Howell & Sons`, `Jansen & Zn.`. */
+const AND_SONS =
+  /^ (?:&|\+|and|und|et|e|y|i|og|och|en|a|ja|és|și) (?:Sons?|Söhne|Sohn|Töchter|Partner|Zn|Zonen|Zoon|Fils|Figlio?|Figli|Hijos?|Filhos?|Syn(?:owie)?|Synové|Söner|Sønner?|Pojat|Fi[ai]|Cie|Co|Brothers?|Bros|Associates|Associés|Irmãos?|Hermanos?)(?!\p{L})/u
 /** A word that is cut short by a sign before a number, as Hebrew cuts telephone and street: `טל' 08-6234410`. */
 const ABBREVIATED = /^\p{Script=Hebrew}{1,4}['׳’] ?[:\d]/u
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
@@ -229,7 +232,8 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (beginsAsStreetOrBuilding(value) || isCalledInstitution(before)) return true
-  if (FORM_BEFORE.test(before) || ABBREVIATED.test(value + after)) return true
+  if (AND_SONS.test(after) || FORM_BEFORE.test(before) || ABBREVIATED.test(value + after))
+    return true
   if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
   if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
