@@ -229,7 +229,7 @@ function isBelowHead(text: string, row: number): boolean {
   let start = row
   for (let line = 0; line < MOST_ROWS && start > 0; line++) {
     const above = text.lastIndexOf('\n', start - 2) + 1
-    if (text.slice(above, start).trim() === '') break
+    if (start - above > LONGEST_LINE || text.slice(above, start).trim() === '') break
     start = above
   }
   return start < row && HEAD_OF_OFFICES.test(text.slice(start, lineEnd(text, start)))

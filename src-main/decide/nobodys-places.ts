@@ -38,6 +38,8 @@ const LONGEST_FIELD = 60
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 /** Lines of a block that tells of one: an address with its name, the head of a form; more are a list, in which each line tells its own. */
 const MOST_LINES = 8
+/** UTF-16 units of a row; a longer line is a file without line ends. */
+const LONGEST_ROW = 1_000
 /** Columns of a row. */
 const ROW = /\t| \| |\S {2,}\S/
 /** An item of a list, a clause, a programme: it tells its own. */
@@ -92,6 +94,7 @@ function surroundings(text: string): (place: Range) => Range {
   return (place) => {
     const at = lastAtMost(starts, place.start)
     const line = lines[at] as Range
+    if (line.end - line.start > LONGEST_ROW) return sentenceAround(text, place)
     if (ROW.test(saidIn(line)) || (ITEM.test(saidIn(line)) && isField(line))) return line
     if (!isField(line)) return sentenceAround(text, place)
     let [first, last] = [at, at]

@@ -184,9 +184,12 @@ function ownIn(
     const words = local.match(WORD) ?? []
     if (words.some((word) => names.has(word))) return true
     if (!NAMED_MAILBOX.test(local)) return false
-    // A town hall's mailbox is called after it: `comune.castelfranco`.
+    // A town hall's mailbox is called as its block begins: `comune.castelfranco`.
     const said = block && text.slice(block.start, block.end).replace(HOSTED, '').toLowerCase()
-    return said === undefined || !words.every((word) => said.includes(word))
+    if (said === undefined) return true
+    return (
+      !said.trimStart().startsWith(words[0] ?? '') && !words.every((word) => said.includes(word))
+    )
   }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))

@@ -19,6 +19,8 @@ export type HeadsAt = (place: number) => HeadsAbove | undefined
 const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
 /** What stands of a cell before a place in it. */
 const LAST_CELL = /[^\s](?:[^ \t\n]| (?! ))*$/u
+/** UTF-16 units of a cell in which a place is looked for. */
+const LONGEST_CELL = 120
 /** A line of several; a title above the heads has one. */
 const HAS_CELLS = /\S {2,}\S/
 
@@ -44,9 +46,10 @@ export function alignedHeads(text: string): HeadsAt {
       known.get(top) ?? headsIn(text.slice(starts[top], (starts[top + 1] as number) - 1))
     known.set(top, found)
     const { heads, columns } = found
-    const column = columns.get(place - (starts[line] as number)) ?? -1
-    const before = text.slice(starts[line], place)
-    const cell = before.length - (LAST_CELL.exec(before)?.[0].length ?? 0)
+    const at = place - (starts[line] as number)
+    const column = columns.get(at) ?? -1
+    const before = text.slice(Math.max(place - at, place - LONGEST_CELL), place)
+    const cell = at - (LAST_CELL.exec(before)?.[0].length ?? 0)
     return { heads, column, within: column < 0 ? (columns.get(cell) ?? -1) : column }
   }
 }

@@ -168,6 +168,7 @@ const KEY = /"([^"\n]{1,40})"\s?:/g
 export function standsInTableOfThings(text: string, headsAbove: HeadsAt): (name: Range) => boolean {
   const cells = once(() => cellsOver(text))
   const isOfThings = columnsOfThings()
+  const isOfGoods = columnsOfGoods()
   return (name) => {
     const [cell, ...others] = cells()(name)
     if (cell) {
@@ -226,13 +227,20 @@ function columnsOfThings(): (heads: readonly string[], column: number) => boolea
   }
 }
 
-/** Whether a column says what is sold: others tell how many and for how much. A list of who takes part, and pays, has another head. */
-function isOfGoods(heads: readonly string[], column: number): boolean {
-  return (
-    GOODS.test(heads[column] ?? '') &&
-    heads.some((head) => QUANTITY.test(head)) &&
-    heads.some((head) => COSTS.test(head))
-  )
+/**
+ * Tells of columns below heads whether they say what is sold: others tell how many and for how much. A list of who takes part,
+ * and pays, has another head.
+ */
+function columnsOfGoods(): (heads: readonly string[], column: number) => boolean {
+  const known = new Map<readonly string[], boolean>()
+  return (heads, column) => {
+    if (!GOODS.test(heads[column] ?? '')) return false
+    const told =
+      known.get(heads) ??
+      (heads.some((head) => QUANTITY.test(head)) && heads.some((head) => COSTS.test(head)))
+    known.set(heads, told)
+    return told
+  }
 }
 
 /** Whether what is named below one of several heads is a thing, by all of them; the head of the names tells neither way. */
