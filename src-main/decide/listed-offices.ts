@@ -43,7 +43,7 @@ const OF_A_FORM = new RegExp(
 )
 /** The word for a telephone or a mailbox directly before it. */
 const OF_CONTACT =
-  /[\s,;|(–-]*(?<!\p{L})(?:tele?f(?:on|ono|oon|ón)?|tel|tél|telef|phone|ph|tlf|puh|t|т|тел|моб|mob|fax|faks|e-?mail|mail)[.:]?\s*[(]?$/iu
+  /[\s,;|(–-]*(?<!\p{L})(?:tele?f(?:on|ono|oon|ón)?|tel|tél|telef|phone|ph|tlf|puh|t|т|тел|моб|mob|fax|faks|e-?mail|mail)[.:]{0,2}\s*[(]?$/iu
 /** Parts of a line, each of which may be what an office is called. */
 const PARTED = /\s*[,:;|·•]\s*|\s[–—-]\s|\s{2,}/u
 /** A word in small letters, of which a name has none but particles: `Stavebný úrad`, `Patient transport`. */
@@ -214,7 +214,7 @@ function headingIn(text: string): number {
   for (const { start, end } of textLines(text)) {
     if (end - start > LONGEST_HEADING) continue
     const line = text.slice(start, end)
-    if (HEADING_OF_OFFICES.test(line) && !/[.!;,]\s*$|\d{4}/.test(line)) return end
+    if (HEADING_OF_OFFICES.test(line) && !/[.!;,]\s*$|\d{3}[ -]?\d{2}/.test(line)) return end
   }
   return text.length
 }

@@ -50,6 +50,9 @@ const MOST_FOUND = 400
 const LONGEST_PAGE = 20_000
 /** More ways to reach somebody where nobody is named are a list, maybe of people without their names. */
 const MOST_OF_ONE = 12
+/** UTF-16 units at the begin of a letter in which its head begins, and behind its foot. */
+const HEAD = 200
+const FOOT = 160
 /** UTF-16 units of a line before a name in which an office is looked for. */
 const READ = 120
 /** The title of a doctor before a name. */
@@ -99,7 +102,7 @@ export function withoutOwnBusiness(
   })
   const own = ownBlocks(blocks, isNobodys)
   if (own.length === 0) return candidates
-  const isOwn = ownIn(text, own, accepted, isNobodys)
+  const isOwn = ownIn(text, [...own, ...footOf(text, blocks, own, contacts)], accepted, isNobodys)
   return candidates.map((each) =>
     each.accepted && (isOwn(each) || isOfFirm(each)) ? withReason(each) : each,
   )
@@ -157,6 +160,21 @@ function ownBlocks(blocks: readonly Block[], isNobodys: boolean): readonly Block
         (isNobodys && each.signs > 0) ||
         [...each.hosts].some((host) => hosts.has(host))),
   )
+}
+
+/** The last lines of a letter that a business begins: an address and a number, and nobody. */
+function footOf(
+  text: string,
+  blocks: readonly Block[],
+  own: readonly Block[],
+  contacts: readonly Range[],
+): readonly Block[] {
+  const last = blocks.at(-1)
+  if (last === undefined || last.isSomebodys || own.includes(last)) return []
+  const isFirst = own.some((block) => block.start < HEAD && isOfBusiness(block))
+  const isLast = text.length - last.end < FOOT
+  const held = contacts.filter(({ start }) => start >= last.start && start < last.end)
+  return isFirst && isLast && held.length > 1 ? [last] : []
 }
 
 function signsOfAll(blocks: readonly Block[]): number {

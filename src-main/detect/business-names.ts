@@ -66,7 +66,8 @@ export function hasLegalForm(name: string): boolean {
 const BUSINESS = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
-      baumarkt|supermarkt|agence|agentur|agenzia|agência|agencia|inmobiliaria|immobiliare|imobiliária|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis
+      baumarkt|supermarkt|meble|salon|delikatesy|usługi|zakład|p\.?h\.?u|f\.?h\.?u|getränke|elektro|quincaillerie|frutas|mármoles|forn|fruites
+      |कंस्ट्रक्शन|ट्रेडर्स|एंटरप्राइजेज|स्टोर्स|कंपनी|agence|agentur|agenzia|agência|agencia|inmobiliaria|immobiliare|imobiliária|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis
       |zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke
       |boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería
       |panadería|supermercado|condominio|condomínio|comunidad de propietarios|association

@@ -31,9 +31,10 @@ const HEAD = lateExpression(
       |polismyndigheten|polisen|skatteverket|försäkringskassan|arbetsförmedlingen|politiet|skatteetaten|statsforvalteren|retten i|byretten|skattestyrelsen|poliisi|verohallinto
       |(?:općinski|županijski|trgovački|osnovni|viši) sud|ministarstvo|policijska|osnovna škola|općina|upravna enota|občina|okrožno sodišče
       |община|районен съд|окръжен съд|министерство|болница|у?мбал|нап|основно училище|средно училище|општинск(?:а|и)|основни суд|министарство|полицијска
-      |δήμος|πρωτοδικείο|ειρηνοδικείο|ελληνική αστυνομία|αστυνομικ|τμήμα (?:τροχαίας|ασφάλειας)|υπουργείο|(?:γενικό )?νοσοκομείο|δ\.?ο\.?υ\.?|εφκα|δημοτικό σχολείο|γυμνάσιο|πανεπιστήμιο
+      |δ[ήη]μος|περιφ[έε]ρεια|υπουργειο|δ[ιί]ευθυνση|πρωτοδικείο|ειρηνοδικείο|ελληνική αστυνομία|αστυνομικ|τμήμα (?:τροχαίας|ασφάλειας)|υπουργείο|(?:γενικό )?νοσοκομείο|δ\.?ο\.?υ\.?|εφκα|δημοτικό σχολείο|γυμνάσιο|πανεπιστήμιο
       |(?:мировой|районный|арбитражный|верховный) суд|мировой судья|администрация|управление|полиция|омвд|мвд|уфмс|и?фнс|больница|поликлиника|гбуз|мбоу|гбоу|мбдоу|школа №
       |dom zdravlja|zdravstveni dom|дом здравља|(?:krajevna|četrtna) skupnost|mjesna zajednica|месна заједница|јкп|јп|region \p{L}+$|(?:mesto|mestská časť) \p{L}+
+      |ufficio \p{L}+|sportello \p{L}+|servizio \p{L}+|oficina de|servicio de|service (?:des?|du) \p{L}+|amt für|referat \p{L}+|odbor \p{L}+|oddělení \p{L}+|oddelenie \p{L}+|wydział \p{L}+|отдел \p{L}+|відділ \p{L}+|caf$
       |(?:pemerintah|dinas|kementerian|badan) \p{L}+|centro (?:médico|civico|cívico)|pfarrei|kirchengemeinde|(?:gemeinschafts|haus)arztpraxis|gemeinschaftspraxis
       |управління|міністерство|поліція|комунальне|кнп|департамент|виконавчий комітет
       |pengadilan|polsek|polres|kelurahan|kecamatan|rsud|rumah sakit|ủy ban|ubnd|tòa án|công an|bệnh viện

@@ -227,10 +227,11 @@ function* linesAround(text: string, held: readonly Range[]): Generator<Range> {
   }
 }
 
-/** Of the lines above a personal number those of its owner: none above a number of a register, which is somebody else's. */
+/** Of the lines above a personal number those of its owner: none below the head of an office, and none above the number of a register. */
 function ownerOf(text: string, lines: readonly Range[]): readonly Range[] {
-  const registered = lines.findLastIndex(({ start, end }) => isRegistered(text.slice(start, end)))
-  return lines.slice(Math.max(registered + 1, lines.length - OWNER_ABOVE))
+  const said = lines.map(({ start, end }) => text.slice(start, end))
+  if (said.some(isHeadOfBusiness)) return []
+  return lines.slice(Math.max(said.findLastIndex(isRegistered) + 1, lines.length - OWNER_ABOVE))
 }
 
 /** Whether a firm's name begins a line, as below who signs for it; a sentence or a field that names one goes on. */

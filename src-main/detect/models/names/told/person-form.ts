@@ -46,11 +46,11 @@ const STREET_BEFORE = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
       piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
-      |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
+      |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí|námestie
       |sokak|улиц[аеыу]|ул\.|вулиц[яіеюи]|вул\.|площад[ьи]|пл\.|бул\.|булеварду?|бульвар[уеа]?|проспект[уеа]?|просп\.|ж\.к\.|жк|кв-л|str\.|strada|bulevardul|piața|piaţa|nám|třída|tř\.|trg|ulic[aieu]|gatve|iela[si]?|gatv[ėeę]s?|pr\.
       |οδός|οδού|πλατεία|λεωφόρος|đường|phố|jalan|jl\.|kvarteret|carrer|plaça|largo|travessa|bairro|barrio|urbanización|fraccionamiento
       |водоспад|водопад|озеро|річка|река|vodopád|slap|jezioro|rzeka|lago|laguna|rivière|fiume|cascada|cascata|cachoeira
-    )\s[„“"«]?(?:(?:de|di|del|della|da|do|Цар|Княз|Хан|Свети?|General|Generál|Генерал[а]?|Маршал[а]?) )?(?:\p{Lu}\.\s?)?$
+    )\s[„“"«]?(?:(?:de|di|del|della|da|do|Цар|Княз|Хан|Свети?|gen\.|ген\.|General|Generál|Генерал[а]?|Маршал[а]?) )?(?:\p{Lu}\.\s?)?$
     |(?:^|\s)(?:[وبف]?(?:شارع|جادة)|ב?רחוב)\s(?:[\p{Script=Arabic}]+\s)?$
   `,
   'iu',
@@ -77,7 +77,8 @@ const STREET_AFTER = new RegExp(
   `,
   'u',
 )
-const STREET_LAST = /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı)$/u
+const STREET_LAST =
+  /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı|रोड|मार्ग|गली|चौक|नगर|कॉलोनी|अधिकारी)$/u
 /** A house and a postal code before the town, with a comma or dash between: `nave 12 – 45280 Olías del Rey`; cells of a table have neither. */
 const POSTCODE_BEFORE = new RegExp(
   oneLine`
