@@ -65,6 +65,9 @@ const HEAD_OF_OFFICES = new RegExp(
   'iu',
 )
 const CALLED_OFFICE = new RegExp(`^(?:${OFFICE}) \\p{Lu}`, 'iu')
+/** Where a firm or an association has its seat, as the word before an address. */
+const SEAT =
+  /^\s*(?:geschäftsstelle|hauptsitz|firmensitz|zentrale|head office|headquarters|registered office|siège(?: social)?|sede(?: legale| social| sociale)?|domicilio social|hoofdkantoor|sídlo|siedziba|biuro zarządu|székhely|sediul?(?: social)?|huvudkontor|hovedkontor|pääkonttori|юридический адрес|юридична адреса|седалище|έδρα|genel merkez|本社|本店|总部|본사)\s*[:：]/iu
 /** Where something takes place or is delivered, as the word before an address. */
 const VENUE = new RegExp(
   oneLine`
@@ -169,7 +172,7 @@ function rowsOf(
     const label = labelOf(text, start, Math.max(start, Math.min(...own.map((each) => each.start))))
     const called = text.slice(label.start, label.end).replace(OF_CONTACT, '')
     const isBelowHeading = heading < start
-    const isVenue = VENUE.test(called)
+    const isVenue = VENUE.test(called) || SEAT.test(called)
     const isForm = called.trim() === '' ? label.end > label.start : OF_A_FORM.test(called)
     if (end - start > LONGEST_LINE || (isForm && !isVenue)) return []
     const name = called.replace(/^[\s\-*•·–—|]+|[\s,;:|–—-]+$/g, '')

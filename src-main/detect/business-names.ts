@@ -130,7 +130,7 @@ export function isBusinessName(name: string): boolean {
 const KNOWN_FIRM = new RegExp(
   oneLine`
     ^(?:
-      Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini
+      Croce Rossa|Cruz Roja|Cruz Vermelha|Croix[- ]Rouge|(?:Deutsches )?Rote[ns] Kreuz|Rode Kruis|Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini
       |Carlsberg|Carrefour|Citroën|Danone|Deloitte|Ericsson|Generali|Heineken|Hitachi|Ikea
       |Lenovo|Lidl|Lufthansa|Maersk|Michelin|Microsoft|Miele|Mitsubishi|Nestlé|Nokia|Novartis
       |Peugeot|Pfizer|Porsche|Renault|Samsung|Sanofi|Santander|Siemens|Telefónica|Tesco|Thales

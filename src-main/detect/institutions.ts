@@ -35,7 +35,7 @@ const HEAD = lateExpression(
       |(?:мировой|районный|арбитражный|верховный) суд|мировой судья|администрация|управление|полиция|омвд|мвд|уфмс|и?фнс|больница|поликлиника|гбуз|мбоу|гбоу|мбдоу|школа №
       |dom zdravlja|zdravstveni dom|дом здравља|(?:krajevna|četrtna) skupnost|mjesna zajednica|месна заједница|јкп|јп|region \p{L}+$|(?:mesto|mestská časť) \p{L}+
       |ufficio \p{L}+|sportello \p{L}+|servizio \p{L}+|oficina de|servicio de|service (?:des?|du) \p{L}+|amt für|referat \p{L}+|odbor \p{L}+|oddělení \p{L}+|oddelenie \p{L}+|wydział \p{L}+|отдел \p{L}+|відділ \p{L}+|caf$
-      |(?:pemerintah|dinas|kementerian|badan) \p{L}+|centro (?:médico|civico|cívico)|pfarrei|kirchengemeinde|(?:gemeinschafts|haus)arztpraxis|gemeinschaftspraxis
+      |(?:pemerintah|dinas|kementerian|badan) \p{L}+|centro (?:médico|civico|cívico)|pfarrei|kirchengemeinde|parohia|paroisse|parrocchia|parroquia|paróquia|parafia|farnost|\p{L}{2,20} (?:parish|församling)|енория|парафія|приход|(?:gemeinschafts|haus)arztpraxis|gemeinschaftspraxis
       |управління|міністерство|поліція|комунальне|кнп|департамент|виконавчий комітет
       |pengadilan|polsek|polres|kelurahan|kecamatan|rsud|rumah sakit|ủy ban|ubnd|tòa án|công an|bệnh viện
     )(?!\p{L})

@@ -64,6 +64,11 @@ const FORM_BEFORE =
 /** Whoever a firm is of, behind the name of the first: `Howell & Sons`, `Jansen & Zn.`. */
 const AND_SONS =
   /^ (?:&|\+|and|und|et|e|y|i|og|och|en|a|ja|és|și) (?:Sons?|Söhne|Sohn|Töchter|Partner|Zn|Zonen|Zoon|Fils|Figlio?|Figli|Hijos?|Filhos?|Syn(?:owie)?|Synové|Söner|Sønner?|Pojat|Fi[ai]|Cie|Co|Brothers?|Bros|Associates|Associés|Irmãos?|Hermanos?)(?!\p{L})/u
+/** A word with a capital directly before a name: a trade with its owner's name is a firm, `Farmacia Zanotti`. */
+const TRADE_BEFORE = /(?:^|[^\p{L}’'-])(\p{Lu}\p{L}{3,20}) (?:\p{L}{2,4}\. )?$/u
+/** Brothers who trade, before their name or behind it: `Yılmaz Kardeşler`, `Fratelli Archetti`. */
+const FIRM_OF_KIN =
+  /^(?:Hermanos|Hnos\.|Gebr(?:üder|oeders|\.)|Fratelli|F\.lli|Bracia|Bröderna|Brødrene|Veljekset|Братья|Брати|Bratři|Irmãos) \p{Lu}|\s(?:Kardeşler|Hermanos|Hnos\.|Gebr\.|Frères|Fratelli|Brothers|Bros\.?|Testvérek|Irmãos)$/u
 /** A word that is cut short by a sign before a number, as Hebrew cuts telephone and street: `טל' 08-6234410`. */
 const ABBREVIATED = /^\p{Script=Hebrew}{1,4}['׳’] ?[:\d]/u
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
@@ -232,6 +237,7 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+  if (isBusinessName(TRADE_BEFORE.exec(before)?.[1] ?? '')) return true
   if (beginsAsStreetOrBuilding(value) || isCalledInstitution(before)) return true
   if (AND_SONS.test(after) || FORM_BEFORE.test(before) || ABBREVIATED.test(value + after))
     return true
@@ -279,6 +285,7 @@ function isNoName(value: string): boolean {
       NOBODY_ADDRESSED,
       STREET_FIRST,
       STREET_LAST,
+      FIRM_OF_KIN,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
       TELEPHONE_OF,

@@ -53,7 +53,7 @@ const VISITING_PROGRAM = new RegExp(
 const REQUEST = 700
 /** Where mail was handed on and a packet went, who was kept out by a firewall or tried a name that is nobody's. */
 const OF_MACHINES =
-  /\brelay=\S{1,80}\[$|\b(?:invalid|illegal) user \S{0,40} ?(?:from )?$|\bDST=$|\b(?:BLOCK|DROP|DENY|REJECT)\b[^\n]{0,120}\bSRC=$/i
+  /\brelay=\S{1,80}\[$|\b(?:mx|smtp|mail|relay)[\w-]{0,8}(?:\.[\w-]{1,40}){1,4} \[$|\b(?:invalid|illegal) user \S{0,40} ?(?:from )?$|\bDST=$|\b(?:BLOCK|DROP|DENY|REJECT)\b[^\n]{0,120}\bSRC=$/i
 /** What goes from one version to another, directly before its number. */
 const VERSION = new RegExp(
   oneLine`
