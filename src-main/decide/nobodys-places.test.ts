@@ -20,15 +20,51 @@ it('leaves places and firms out of a document in which nobody stands', () => {
   expect(acceptedIn(LONG, [PLACE, { ...SOMEBODY, accepted: false }])).toEqual([])
 })
 
-it('keeps them in the paragraph that holds something of somebody', () => {
+it('keeps them in the block that holds something of somebody, and not only how one is reached', () => {
   const elsewhere: Candidate = { ...SOMEBODY, start: 20, end: 25 }
   expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, FIRM, elsewhere])).toEqual([
     'PERSON',
   ])
   expect(acceptedIn('Dover Kontur\nrain\ngood\nAnna\n', [PLACE, elsewhere])).toHaveLength(2)
-  const number: Candidate = { ...elsewhere, label: 'PHONE' }
-  expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, number])).toEqual(['PHONE'])
+  const number: Candidate = { ...elsewhere, label: 'NATIONAL_ID' }
+  expect(acceptedIn('Dover Kontur\n\nrain\ngood\nAnna\n', [PLACE, number])).toEqual(['NATIONAL_ID'])
   expect(acceptedIn('Dover Kontur\nrain\ngood\nAnna\n', [PLACE, number])).toHaveLength(2)
+  const telephone: Candidate = { ...elsewhere, label: 'PHONE' }
+  expect(acceptedIn('Dover Kontur\nrain\ngood\nAnna\n', [PLACE, telephone])).toEqual(['PHONE'])
+})
+
+it.each([
+  [
+    'another sentence',
+    'Dover has offered to paint the fence and the gate of the hall by May. ⟦Anna⟧ will ask again.\na\nb\n',
+    false,
+  ],
+  [
+    'its sentence',
+    'Dover is where she lives now with her two dogs and a cat, and ⟦Anna⟧ likes it there.\na\nb\n',
+    true,
+  ],
+  ['another row', 'Dover   12 May\nLeeds   14 May   ⟦Anna⟧\nb\n', false],
+  ['its row', 'Dover   12 May   ⟦Anna⟧\nLeeds   14 May\nb\n', true],
+  ['another item', '1. Dover, concert\n2. ⟦Anna⟧ sings\nb\n', false],
+  ['another field of a form', 'Town: Dover\nName: ⟦Anna⟧\nb\n', true],
+])('weighs a place beside somebody in %s', (_, marked, isKept) => {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  const at = text.indexOf('Dover')
+  const place = { ...PLACE, start: at, end: at + 5 }
+  const kept = acceptedIn(text, [place, { ...SOMEBODY, start, end: start + 4 }])
+  expect(kept.includes('LOCATION')).toBe(isKept)
+})
+
+it('keeps the town of a letter that is that of somebody’s address', () => {
+  const explanations = [{ detectorId: 'pii_place_of_letter' } as Candidate['explanations'][number]]
+  const town: Candidate = { ...PLACE, source: 'l1', explanations }
+  const text = 'Dover, 3 May\nAnna\n\nMill Lane 4, Dover\n'
+  const anna: Candidate = { ...SOMEBODY, start: 13, end: 17 }
+  const home: Candidate = { ...FOUND_NAME, label: 'ADDRESS', start: 19, end: 37 }
+  expect(acceptedIn(text, [town, anna])).toEqual(['PERSON'])
+  expect(acceptedIn(text, [town, anna, home])).toHaveLength(3)
 })
 
 it('keeps the posts and schools of a life by its years', () => {

@@ -1,21 +1,30 @@
 /**
- * Places and firms beside which nobody stands. A town is somebody's where its paragraph tells of somebody, by a name, a number
- * or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live, a table of a
- * league clubs, minutes whoever gave an offer, and a complaint or a ticket firms of which it tells. In a life by its years, each
+ * Places and firms beside which nobody stands. A town is somebody's where its sentence, its row or the few lines of its
+ * block tell of somebody, by a name, a number or how to reach them; a forecast, a price list and a timetable name towns in which
+ * nobody is known to live, a table of a league clubs, minutes whoever gave an offer in a sentence beside the one who is to
+ * answer, and a complaint or a ticket firms of which it tells. In a life by its years, each
  * post and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells
  * of somebody. Places that a rule found stand where towns of people do, below a head or before the date of a letter. The
  * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { textLines } from '../../src-shared/model/text-lines.ts'
+import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
 import type { Candidate } from './candidates.ts'
 import { IGNORED } from './place/weigh-place.ts'
+import { sentenceAround } from './sentence-around.ts'
 
 /** Lines of a text that is a document by itself. */
 const FEWEST_LINES = 3
 /** What belongs to nobody by itself. */
 export const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 
+/** How somebody is reached, and a firm as well: in a list of branches each town has a street and a number. */
+const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'IP_ADDRESS', 'PHONE'])
+
+/** The rule of towns before the date of a letter: whoever signs for an office writes from its town, and others from where they live. */
+const OF_LETTER = 'pii_place_of_letter'
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
@@ -24,47 +33,96 @@ const YEARS =
   /(?<!\d)(?:19|20)\d\d ?(?:[–—-]|to|bis|à|al?|tot|do|till?|до|по) ?(?:(?:\d\d?[./])?(?:19|20)\d\d(?!\d)|\p{L}{4,12})/gu
 const FEWEST_SPANS = 2
 
-/** A blank line parts paragraphs. */
-const BLANK_LINE = /\n[ \t\r]*\n/g
+/** UTF-16 units of a line of a form, a letterhead or a signature; a longer one is prose, which says by its sentences whose a place is. */
+const LONGEST_FIELD = 60
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+/** Lines of a block that tells of one: an address with its name, the head of a form; more are a list, in which each line tells its own. */
+const MOST_LINES = 8
+/** UTF-16 units of a row; a longer line is a file without line ends. */
+const LONGEST_ROW = 1_000
+/** Columns of a row. */
+const ROW = /\t| \| |\S {2,}\S/
+/** An item of a list, a clause, a programme: it tells its own. */
+const ITEM = /^\s*(?:[-*•·–—]\s|\d{1,3}[.):]|\(?\d{1,2}\)|§|[一二三四五六七八九十]、)/u
+/** A field, whose value is its owner's wherever in the form it stands. */
+const FIELD = /^\s*[\p{L}][^:\n]{1,40}[:：]\s*\S/u
+/** What ends a sentence. */
+const ENDED = /[.!?。！？…]["”»’)]?\s*$/u
 
 /**
  * The same candidates; firms, and places that a model alone found, ask for nothing where no other personal data are accepted
- * in their paragraph, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
+ * in their sentence, row or block, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
  */
 export function withoutNobodysPlacesAndBookings(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const isNobodys = (each: Candidate): boolean =>
-    (OF_NOBODY.has(each.label) && (each.source !== 'l1' || each.label === 'ORGANIZATION')) ||
+    (OF_NOBODY.has(each.label) &&
+      (each.source !== 'l1' || each.label === 'ORGANIZATION' || isOfLetter(each))) ||
     isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)
   const somebodys = candidates.filter(isSomebodys)
   if (somebodys.some(({ label }) => label !== 'PERSON') && isLifeByYears(text)) return candidates
-  const somebodysOver = overlapFinder(somebodys.toSorted(compareRanges))
-  const tellsOfSomebody = overlapFinder(
-    paragraphsOf(text).filter((paragraph) => somebodysOver(paragraph).length > 0),
-  )
-  const isBesideSomebody = (each: Candidate): boolean =>
-    somebodys.length > 0 && (isBooking(each) || tellsOfSomebody(each).length > 0)
+  const people = somebodys.filter(({ label }) => !CONTACTS.has(label))
+  const peopleOver = overlapFinder(people.toSorted(compareRanges))
+  const aroundIn = surroundings(text)
+  const homes = somebodys.filter(({ label }) => label === 'ADDRESS')
+  const isAtHome = (town: string): boolean =>
+    homes.some(({ start, end }) => text.slice(start, end).includes(town))
+  const isBesideSomebody = (each: Candidate): boolean => {
+    if (isBooking(each)) return somebodys.length > 0
+    if (isOfLetter(each)) return isAtHome(text.slice(each.start, each.end))
+    return peopleOver(aroundIn(each)).length > 0
+  }
   return candidates.map((each) =>
     isNobodys(each) && !isBesideSomebody(each) ? { ...each, ...IGNORED } : each,
   )
 }
 
-/** The paragraphs of a text, ascending. */
-function paragraphsOf(text: string): readonly Range[] {
-  const blanks = Array.from(text.matchAll(BLANK_LINE), ({ index }) => index)
-  const bounds = [0, ...blanks, text.length]
-  return blanks.concat(text.length).map((end, index) => ({ start: bounds[index] as number, end }))
+/** Gives what tells whose a place is: its sentence, its row, its form, or the few lines that stand together with it. */
+function surroundings(text: string): (place: Range) => Range {
+  const lines = [...textLines(text)]
+  const starts = lines.map(({ start }) => start)
+  const saidIn = (line: Range): string => text.slice(line.start, line.end)
+  const isField = (line: Range): boolean => {
+    const said = saidIn(line)
+    return FIELD.test(said) || (widthOf(said) <= LONGEST_FIELD && !ENDED.test(said))
+  }
+  return (place) => {
+    const at = lastAtMost(starts, place.start)
+    const line = lines[at] as Range
+    if (line.end - line.start > LONGEST_ROW) return sentenceAround(text, place)
+    if (ROW.test(saidIn(line)) || (ITEM.test(saidIn(line)) && isField(line))) return line
+    if (!isField(line)) return sentenceAround(text, place)
+    let [first, last] = [at, at]
+    const isOfBlock = (index: number): boolean => {
+      const other = lines[index]
+      return other !== undefined && saidIn(other).trim() !== '' && isField(other)
+    }
+    while (last - first < MOST_LINES && isOfBlock(first - 1)) first--
+    while (last - first < MOST_LINES && isOfBlock(last + 1)) last++
+    const isList = last - first >= MOST_LINES && !FIELD.test(saidIn(line))
+    if (isList) return line
+    return { start: (lines[first] as Range).start, end: (lines[last] as Range).end }
+  }
+}
+
+/** Signs of scripts without spaces say as much as two letters. */
+function widthOf(said: string): number {
+  return said.length + (said.match(UNSPACED)?.length ?? 0)
 }
 
 function isLifeByYears(text: string): boolean {
   let spans = 0
   for (const _ of text.matchAll(YEARS)) if (++spans === FEWEST_SPANS) return true
   return false
+}
+
+function isOfLetter({ label, explanations }: Candidate): boolean {
+  return label === 'LOCATION' && explanations.some(({ detectorId }) => detectorId === OF_LETTER)
 }
 
 function isBooking({ label, explanations }: Candidate): boolean {

@@ -242,3 +242,40 @@ it('takes linear time', { timeout: 60_000 }, async () => {
   )
   expect(growth).toBeLessThan(LINEAR_GROWTH)
 })
+
+it('knows a sole trader by a number that only people have, and what the firm that bills prints of itself', () => {
+  const start = (value: string, text: string) => text.indexOf(value)
+  const text = `MOLINO RIVABELLA S.p.A.
+Via del Mulino 3, 23868 Valmadrera
+Tel. 0341 580 441, P.IVA 00418820134
+Panificio Corti di Elda Corti
+Via Manzoni 18, 23900 Lecco
+C.F. CRTLDE67M54E507Z, P.IVA 02441870137
+Fattura n. 418
+`
+  const told = (label: string, value: string, detectorId = ''): Candidate => ({
+    ...FOUND_NAME,
+    label,
+    explanations: [{ detectorId } as Candidate['explanations'][number]],
+    start: start(value, text),
+    end: start(value, text) + value.length,
+  })
+  const kept = withoutOwnBusiness(text, [
+    told('ADDRESS', 'Via del Mulino 3, 23868 Valmadrera'),
+    told('PHONE', '0341 580 441'),
+    told('ADDRESS', 'Via Manzoni 18, 23900 Lecco'),
+    told('TAX_ID', 'CRTLDE67M54E507Z', 'pii_it_codice_fiscale'),
+  ]).filter(({ accepted }) => accepted)
+  expect(kept.map((each) => text.slice(each.start, each.end))).toEqual([
+    'Via Manzoni 18, 23900 Lecco',
+    'CRTLDE67M54E507Z',
+  ])
+})
+
+it('knows the mailbox of a town hall where everybody has one', () => {
+  const hall = 'MAIRIE DE LEMBRON\nPlace de la Liberté 4\nmairie.lembron@wanadoo.fr\n'
+  const found = { 'Place de la Liberté 4': 'ADDRESS', 'mairie.lembron@wanadoo.fr': 'EMAIL' }
+  expect(keptOf(`${hall}\n${TO}\n${BILL}`, { ...found, ...CUSTOMER })).toEqual(
+    Object.keys(CUSTOMER),
+  )
+})

@@ -35,6 +35,11 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   ...['DATE_OF_BIRTH', 'DRIVER_LICENSE', 'HEALTH_ID', 'NATIONAL_ID', 'PASSPORT', 'PERSON'],
   ...['SOCIAL_SECURITY', 'SPECIAL_CATEGORY', 'USERNAME'],
 ])
+/** Numbers of taxpayers that only people have, by the rule that knows their form; a sole trader has one beside the number of a firm. */
+const PERSONAL_TAX_NUMBERS: ReadonlySet<string> = new Set([
+  ...['pii_us_itin', 'pii_mx_rfc', 'pii_mx_rfc_alone', 'pii_ru_inn', 'pii_ua_rnokpp'],
+  ...['pii_it_codice_fiscale', 'pii_de_tax_id'],
+])
 /** What a business's block is found by; its towns stand beside one of these. */
 const HELD: ReadonlySet<string> = new Set([...CONTACTS, ...REGISTERED, 'ORGANIZATION', 'TAX_ID'])
 /** Lines of a text that may have a letterhead: in fewer, somebody signs in one line with a firm. */
@@ -45,12 +50,17 @@ const MOST_FOUND = 400
 const LONGEST_PAGE = 20_000
 /** More ways to reach somebody where nobody is named are a list, maybe of people without their names. */
 const MOST_OF_ONE = 12
+/** UTF-16 units at the begin of a letter in which its head begins, and behind its foot. */
+const HEAD = 200
+const FOOT = 160
 /** UTF-16 units of a line before a name in which an office is looked for. */
 const READ = 120
 /** The title of a doctor before a name. */
 const TITLED_DOCTOR = /(?<!\p{L})(?:(?:MU)?Dr|dr|lek|Dra)\.? ?(?:med\.? ?)?(?:dent\.? ?)?$/u
 /** A mailbox of somebody: a name and a family name, or an initial and one. */
 const NAMED_MAILBOX = /^\p{L}+[._-]\p{L}{2,}/u
+/** Mailboxes and pages. */
+const HOSTED = /\S+[@/]\S+|www\.\S+/g
 const WORD = /\p{L}{3,}/gu
 /** A part of a firm's name with so many of its words is it, maybe with a word before: `För Fastighets AB`. */
 const SAME_NAME = 2 / 3
@@ -85,13 +95,14 @@ export function withoutOwnBusiness(
   const blocks = blocksOf(text, {
     people: holders,
     firms,
+    numbers: holders.filter(({ label }) => label !== 'PERSON').toSorted(compareRanges),
     held: isNobodys ? undefined : accepted.filter(({ label }) => HELD.has(label)),
     isCalledAfter: (name) =>
       names.length === 0 && isSomebodys(name).length === 0 && isCalledAfter(name),
   })
   const own = ownBlocks(blocks, isNobodys)
   if (own.length === 0) return candidates
-  const isOwn = ownIn(text, own, accepted, isNobodys)
+  const isOwn = ownIn(text, [...own, ...footOf(text, blocks, own, contacts)], accepted, isNobodys)
   return candidates.map((each) =>
     each.accepted && (isOwn(each) || isOfFirm(each)) ? withReason(each) : each,
   )
@@ -113,11 +124,19 @@ function peopleIn(text: string, accepted: readonly Candidate[]): readonly Candid
   const isWithin = (each: Range): boolean =>
     holdersOver(each).some(({ start, end }) => start <= each.start && each.end <= end)
   return accepted.filter((each) => {
+    if (isPersonalTaxNumber(each)) return true
     if (!OF_PEOPLE.has(each.label)) return false
     const before = lineBefore(text, each)
     if (each.label === 'PERSON') return !namesOfficer(before) && !isWithin(each)
     return each.label !== 'NATIONAL_ID' || !isRegistered(before + text.slice(each.start, each.end))
   })
+}
+
+function isPersonalTaxNumber({ label, explanations }: Candidate): boolean {
+  return (
+    label === 'TAX_ID' &&
+    explanations.some(({ detectorId }) => PERSONAL_TAX_NUMBERS.has(detectorId))
+  )
 }
 
 function lineBefore(text: string, { start }: Range): string {
@@ -143,6 +162,21 @@ function ownBlocks(blocks: readonly Block[], isNobodys: boolean): readonly Block
   )
 }
 
+/** The last lines of a letter that a business begins: an address and a number, and nobody. */
+function footOf(
+  text: string,
+  blocks: readonly Block[],
+  own: readonly Block[],
+  contacts: readonly Range[],
+): readonly Block[] {
+  const last = blocks.at(-1)
+  if (last === undefined || last.isSomebodys || own.includes(last)) return []
+  const isFirst = own.some((block) => block.start < HEAD && isOfBusiness(block))
+  const isLast = text.length - last.end < FOOT
+  const held = contacts.filter(({ start }) => start >= last.start && start < last.end)
+  return isFirst && isLast && held.length > 1 ? [last] : []
+}
+
 function signsOfAll(blocks: readonly Block[]): number {
   return blocks.reduce((all, { signs }) => all + signs, 0)
 }
@@ -163,9 +197,17 @@ function ownIn(
       .filter(({ label }) => label === 'PERSON')
       .flatMap((each) => wordingOf(each).toLowerCase().match(WORD) ?? []),
   )
-  const isSomebodysMailbox = (mailbox: string): boolean => {
+  const isSomebodysMailbox = (mailbox: string, block: Block | undefined): boolean => {
     const local = mailbox.slice(0, mailbox.lastIndexOf('@')).toLowerCase()
-    return NAMED_MAILBOX.test(local) || (local.match(WORD) ?? []).some((word) => names.has(word))
+    const words = local.match(WORD) ?? []
+    if (words.some((word) => names.has(word))) return true
+    if (!NAMED_MAILBOX.test(local)) return false
+    // A town hall's mailbox is called as its block begins: `comune.castelfranco`.
+    const said = block && text.slice(block.start, block.end).replace(HOSTED, '').toLowerCase()
+    if (said === undefined) return true
+    return (
+      !said.trimStart().startsWith(words[0] ?? '') && !words.every((word) => said.includes(word))
+    )
   }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))
@@ -190,15 +232,15 @@ function ownIn(
     const value = wordingOf(each)
     if (CONTACTS.has(each.label) && printedAgain.has(value)) return true
     if (each.label === 'EMAIL') {
-      const isOfHost = hosts.has(hostOf(value))
-      return (
-        (isOfHost || block !== undefined) && isOwnHost(hostOf(value)) && !isSomebodysMailbox(value)
-      )
+      if (isSomebodysMailbox(value, block)) return false
+      // A parish may have its mailbox where everybody has one.
+      if (!isOwnHost(hostOf(value))) return block?.isOfFirm === true || block?.isRegistered === true
+      return hosts.has(hostOf(value)) || block !== undefined
     }
     if (each.label === 'ORGANIZATION') return isOwnFirm(value)
     if (block === undefined) return false
     if (CONTACTS.has(each.label)) return true
-    if (each.label === 'TAX_ID') return true
+    if (each.label === 'TAX_ID') return !isPersonalTaxNumber(each)
     if (each.label === 'LOCATION') return block.isRegistered || holdsContact.has(block)
     if (ACCOUNTS.has(each.label)) {
       const isBesides = block.isRegistered && isBesideBankAndRegister(text, each, block)

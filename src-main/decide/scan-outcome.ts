@@ -25,6 +25,7 @@ import { completionOf } from './completeness.ts'
 import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
+import { withoutListedOffices } from './listed-offices.ts'
 import { withNamesAgain } from './names-again.ts'
 import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
@@ -196,7 +197,10 @@ function completed(
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
   return withoutNobodysPlacesAndBookings(
     text,
-    withoutNobodysPeople(text, withoutOwnBusiness(text, withoutNamesOfPlaces(text, found))),
+    withoutNobodysPeople(
+      text,
+      withoutOwnBusiness(text, withoutListedOffices(text, withoutNamesOfPlaces(text, found))),
+    ),
   )
 }
 

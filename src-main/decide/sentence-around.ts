@@ -21,7 +21,7 @@ const LABELLED = '[\\p{L}_$][^\\s.:[\\]]{0,80}[.[][^\\s:]{1,400}:(?:[ \\t\\n]|$)
 const WRAPPED = `(?:(?<=[^\\n]{40}[^\\s.!?:;…|])\\n(?=[ \\t]{0,8}(?:(?://|#|>|\\*)[ \\t]{1,4})?\\p{Ll})(?!${LABELLED})|(?<=https?:)\\n(?=[ \\t]{0,8}//))`
 /** The end of a sentence, but for what is shortened. */
 const FULL_STOP =
-  '(?<!\\b(?:[A-Za-z](?:\\.[A-Za-z])?|Mr|Mrs|Ms|Dr|St|No|Nr|bzw|usw|vs|etc))[.!?…]+["\'”’»)\\]]*(?=\\s|$)|[。！？]+[」』]?'
+  '(?<!(?<![\\p{L}\\p{M}\\d_])(?:[A-Za-z](?:\\.[A-Za-z])?|Mr|Mrs|Ms|Dr|St|No|Nr|bzw|usw|vs|etc))[.!?…]+["\'”’»)\\]]*(?=\\s|$)|[。！？]+[」』]?'
 /** What parts fields, cells and comments. */
 const PARTED = '\\t| \\| |\\\\[nrt]|<!--|-->|</?[A-Za-z][^<>\\n]{0,200}>'
 const VALUE_BEGINS = '(?<=[:=,[{(][ \\t]{0,4})["\']|(?<=^|\\n)"'

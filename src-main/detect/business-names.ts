@@ -66,7 +66,8 @@ export function hasLegalForm(name: string): boolean {
 const BUSINESS = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
-      baumarkt|supermarkt|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis
+      baumarkt|supermarkt|meble|salon|delikatesy|usługi|zakład|p\.?h\.?u|f\.?h\.?u|getränke|elektro|quincaillerie|frutas|mármoles|forn|fruites
+      |कंस्ट्रक्शन|ट्रेडर्स|एंटरप्राइजेज|स्टोर्स|कंपनी|agence|agentur|agenzia|agência|agencia|inmobiliaria|immobiliare|imobiliária|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis
       |zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke
       |boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería
       |panadería|supermercado|condominio|condomínio|comunidad de propietarios|association
@@ -129,7 +130,7 @@ export function isBusinessName(name: string): boolean {
 const KNOWN_FIRM = new RegExp(
   oneLine`
     ^(?:
-      Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini
+      Croce Rossa|Cruz Roja|Cruz Vermelha|Croix[- ]Rouge|(?:Deutsches )?Rote[ns] Kreuz|Rode Kruis|Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini
       |Carlsberg|Carrefour|Citroën|Danone|Deloitte|Ericsson|Generali|Heineken|Hitachi|Ikea
       |Lenovo|Lidl|Lufthansa|Maersk|Michelin|Microsoft|Miele|Mitsubishi|Nestlé|Nokia|Novartis
       |Peugeot|Pfizer|Porsche|Renault|Samsung|Sanofi|Santander|Siemens|Telefónica|Tesco|Thales
@@ -143,6 +144,11 @@ const KNOWN_FIRM = new RegExp(
     )$
   `,
 )
+
+/** Whether a name is that of a town, a parish or one of its offices. */
+export function isAuthority(name: string): boolean {
+  return AUTHORITY.test(name)
+}
 
 /** Whether a name is what a firm is known by in many countries. */
 export function isKnownFirm(name: string): boolean {

@@ -31,8 +31,11 @@ const HEAD = lateExpression(
       |polismyndigheten|polisen|skatteverket|försäkringskassan|arbetsförmedlingen|politiet|skatteetaten|statsforvalteren|retten i|byretten|skattestyrelsen|poliisi|verohallinto
       |(?:općinski|županijski|trgovački|osnovni|viši) sud|ministarstvo|policijska|osnovna škola|općina|upravna enota|občina|okrožno sodišče
       |община|районен съд|окръжен съд|министерство|болница|у?мбал|нап|основно училище|средно училище|општинск(?:а|и)|основни суд|министарство|полицијска
-      |δήμος|πρωτοδικείο|ειρηνοδικείο|ελληνική αστυνομία|αστυνομικ|τμήμα (?:τροχαίας|ασφάλειας)|υπουργείο|(?:γενικό )?νοσοκομείο|δ\.?ο\.?υ\.?|εφκα|δημοτικό σχολείο|γυμνάσιο|πανεπιστήμιο
+      |δ[ήη]μος|περιφ[έε]ρεια|υπουργειο|δ[ιί]ευθυνση|πρωτοδικείο|ειρηνοδικείο|ελληνική αστυνομία|αστυνομικ|τμήμα (?:τροχαίας|ασφάλειας)|υπουργείο|(?:γενικό )?νοσοκομείο|δ\.?ο\.?υ\.?|εφκα|δημοτικό σχολείο|γυμνάσιο|πανεπιστήμιο
       |(?:мировой|районный|арбитражный|верховный) суд|мировой судья|администрация|управление|полиция|омвд|мвд|уфмс|и?фнс|больница|поликлиника|гбуз|мбоу|гбоу|мбдоу|школа №
+      |dom zdravlja|zdravstveni dom|дом здравља|(?:krajevna|četrtna) skupnost|mjesna zajednica|месна заједница|јкп|јп|region \p{L}+$|(?:mesto|mestská časť) \p{L}+
+      |ufficio \p{L}+|sportello \p{L}+|servizio \p{L}+|oficina de|servicio de|service (?:des?|du) \p{L}+|amt für|referat \p{L}+|odbor \p{L}+|oddělení \p{L}+|oddelenie \p{L}+|wydział \p{L}+|отдел \p{L}+|відділ \p{L}+|caf$
+      |(?:pemerintah|dinas|kementerian|badan) \p{L}+|centro (?:médico|civico|cívico)|pfarrei|kirchengemeinde|parohia|paroisse|parrocchia|parroquia|paróquia|parafia|farnost|\p{L}{2,20} (?:parish|församling)|енория|парафія|приход|(?:gemeinschafts|haus)arztpraxis|gemeinschaftspraxis
       |управління|міністерство|поліція|комунальне|кнп|департамент|виконавчий комітет
       |pengadilan|polsek|polres|kelurahan|kecamatan|rsud|rumah sakit|ủy ban|ubnd|tòa án|công an|bệnh viện
     )(?!\p{L})
@@ -48,10 +51,11 @@ const END = lateExpression(
       constabulary|(?:city|county|borough|town|parish|district) council|(?:county|borough|primary|secondary|high|grammar) school|nhs (?:foundation )?trust|police(?: department| station| service)?|university
       |tingsrätt|tingrett|kommune?|universitetssjukhus|sykehus|sygehus|hyvinvointialue|\p{L}*käräjäoikeus|sairaala|(?:linna|valla)valitsus|maakohus
       |(?:rajona |apgabala )?tiesa|pašvaldība|slimnīca|(?:apylinkės )?teismas|savivaldybė|ligoninė|bíróság|törvényszék|kormányhivatal|rendőrkapitányság|kórház|általános iskola|önkormányzat
+      |(?:health|medical) (?:centre|center)|medical practice|hälsocentral|vårdcentral|legesenter|lægehus|terveys(?:asema|keskus)|\p{L}{3,20}(?:osakond|amet|valitsus)
       |müdürlüğü|başkanlığı|valiliği|kaymakamlığı|mahkemesi|hastanesi|üniversitesi|ortaokulu|ilkokulu|lisesi|belediyesi
       |(?:районный|міський|районний|городской|областной) суд|лікарня|больница|поликлиника|гимназия
     )$
-    |(?:न्यायालय|विद्यालय|विभाग|थाना|अस्पताल|नगर निगम|市役所|区役所|裁判所|警察署|税務署|病院|大学|小学校|中学校|年金事務所|法院|公安局|派出所|医院|人民政府|税务局|법원|경찰서|구청|시청|세무서|병원|초등학교|중학교)$
+    |(?:न्यायालय|परिषद|पंचायत|विद्यालय|विभाग|थाना|अस्पताल|नगर निगम|市役所|区役所|裁判所|警察署|税務署|病院|大学|小学校|中学校|年金事務所|法院|公安局|派出所|医院|人民政府|税务局|법원|경찰서|구청|시청|세무서|병원|초등학교|중학교)$
   `,
   'iu',
 )

@@ -9,7 +9,7 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
-import { hasLegalForm, isBusinessName } from '../../../detect/business-names.ts'
+import { hasLegalForm, isAuthority, isBusinessName } from '../../../detect/business-names.ts'
 import { isInstitution } from '../../../detect/institutions.ts'
 import { unaccented } from '../../../detect/unaccented.ts'
 import { isRoleMailbox } from './mailboxes.ts'
@@ -20,6 +20,8 @@ import { isRegistered } from './registered.ts'
 export interface InText {
   /** What makes the lines in which it stands somebody's. */
   readonly people: readonly Range[]
+  /** Those of them that are no names: a personal number, a birthday. Whose they are stands in the lines above. */
+  readonly numbers: readonly Range[]
   readonly firms: readonly Range[]
   /** What may be a business's: lines far from all of it are not read; undefined where every line is. */
   readonly held: readonly Range[] | undefined
@@ -72,6 +74,8 @@ const PARTED = /\s*[·•|,;:\t–—]\s*|\s{2,}|\s-\s/u
 const PARTED_HERE = /[·•|,;:\t\n–—<>@]|\s{2,}|\s-\s/u
 /** Lines on each side of what may be a business's that are its block at most. */
 const AROUND = 10
+/** Lines above a personal number in which its owner stands, by name, street and town. */
+const OWNER_ABOVE = 4
 /** UTF-16 units of a line; a longer one is a paragraph. */
 const LONGEST_LINE = 600
 /** UTF-16 units at each end of a text in which its hosts are looked for as names. */
@@ -153,9 +157,10 @@ export function hostNames(text: string): HostNames {
 /** The blocks of a text, in order. */
 export function blocksOf(
   text: string,
-  { people, firms, held, isCalledAfter }: InText,
+  { people, numbers, firms, held, isCalledAfter }: InText,
 ): readonly Block[] {
   const peopleOver = overlapFinder(people)
+  const numbersOver = overlapFinder(numbers)
   const firmsOver = overlapFinder(firms)
   const isNamed = namedIn(text, people)
   const isOwnFirm = (firm: Range): boolean => hasForm(text, firm) || isCalledAfter(firm)
@@ -192,7 +197,12 @@ export function blocksOf(
         (isRegistered(said) ||
           isCalledAfter(line) ||
           firmsOver(line).some((firm) => heads(line, firm)))
-    if (isOfAnother) close()
+    if (isOfAnother && isOfPerson && peopleOver(line).length === numbersOver(line).length) {
+      const ownerAbove = ownerOf(text, lines)
+      lines.length -= ownerAbove.length
+      close()
+      lines.push(...ownerAbove)
+    } else if (isOfAnother) close()
     if (isOfPerson) isSomebodys = true
     lines.push(line)
   }
@@ -215,6 +225,13 @@ function* linesAround(text: string, held: readonly Range[]): Generator<Range> {
       done = line.end + 1
     }
   }
+}
+
+/** Of the lines above a personal number those of its owner: none below the head of an office, and none above the number of a register. */
+function ownerOf(text: string, lines: readonly Range[]): readonly Range[] {
+  const said = lines.map(({ start, end }) => text.slice(start, end))
+  if (said.some(isHeadOfBusiness)) return []
+  return lines.slice(Math.max(said.findLastIndex(isRegistered) + 1, lines.length - OWNER_ABOVE))
 }
 
 /** Whether a firm's name begins a line, as below who signs for it; a sentence or a field that names one goes on. */
@@ -265,7 +282,10 @@ function namesBusiness(line: string): boolean {
 /** Whether a line begins with the name of an institution, or is that of a firm with its legal form. */
 function isHeadOfBusiness(line: string): boolean {
   const [head = '', ...more] = line.trim().split(PARTED)
-  return HEAD.test(head) && (isInstitution(head) || (more.length === 0 && hasLegalForm(head)))
+  return (
+    HEAD.test(head) &&
+    (isInstitution(head) || isAuthority(head) || (more.length === 0 && hasLegalForm(head)))
+  )
 }
 
 /** Tells of hosts whether the text has words that are called so, apart from its addresses, and nobody is. */

@@ -36,11 +36,11 @@ const ROLE_ELSEWHERE = new RegExp(
       |amministrazione|assistenza|contabilita|direzione|fatturazione|ordini|prenotazioni|segreteria|sicurezza
       |administracao|atendimento|encomendas|faturacao|financeiro|geral|seguranca
       |administratie|bestellingen|bestuur|boekhouding|klantenservice|secretariaat
-      |bokning|bestyrelse|ekonomi|faktura|hallitus|kundservice|kundeservice|ordrer?|styrelsen?|styret|toimisto|asiakaspalvelu
+      |bokning|bestyrelsen?|ekonomi|faktura|hallitus|kundservice|kundeservice|ordrer?|styrelsen?|styret|toimisto|asiakaspalvelu
       |bestill(?:ing|inger)|booking|butik(?:ken)?|kontor(?:et)?|uthyrning|udlejning|vaxel|verksted|verkstad(?:en)?|huolto|lasku(?:t|tus)?|myymala|myynti
       |agence|atelier|boutique|cabinet|clientele|commandes?|rdv|sav|alquiler(?:es)?|citas?|presupuestos?|taller|tienda|reservas?
       |loja|marcacoes|orcamentos?|contato|candidaturas|negozio|officina|ordine|preventivi|studio|prenota
-      |balie|bestel(?:ling)?|bestellung(?:en)?|praktijk|praxis|receptie|reserveren|reservering(?:en)?|verhuur|vermietung|werkplaats|werkstatt|winkel|rezeption|empfang
+      |balie|klachten|clientenraad|bestel(?:ling)?|bestellung(?:en)?|praktijk|praxis|receptie|reserveren|reservering(?:en)?|verhuur|vermietung|werkplaats|werkstatt|winkel|rezeption|empfang
       |kadry|oferty|recepcja|rejestracja|rezerwacje|serwis|dotazy|ordinace|prodej|recepce|rezervace|servis|predaj|recepcia
       |rezervari|angajari|comenzi|programari|iroda|rendeles|ajanlat|recepcio|ik|iletisim|rezervasyon|siparis|teklif
       |zakaz(?:y)?|zamovlennya|pochta|priem|prodazha|rezervacije|prodaja|narocila|paraggelies|kratiseis|grammateia

@@ -17,7 +17,7 @@ const ABBREVIATED = lateExpression(
       |(?:VAT|ABN|ACN|GSTIN)[^\p{N}\n]{0,20}\d{2}
       |SIRE[NT][^\p{N}\n]{0,8}\d{3}|R\.?C\.?S\.? [^\p{N}\n]{2,24}\d{3}|(?:APE|NAF)[ :]{1,3}\d{3,4}[A-Z]
       |TVA[^\p{N}\n]{0,16}(?:FR|BE|LU|CHE|RO)[ -]?\d
-      |(?:P\.? ?I\.?V\.?A\.?|Partita IVA)[^\p{N}\n]{0,12}\d{5}|REA[ :-]{1,3}[A-Z]{2}[ -]{0,3}\d
+      |C\.? ?F\.?[ :]{1,3}\d{11}(?!\d)|(?:P\.? ?I\.?V\.?A\.?|Partita IVA)[^\p{N}\n]{0,12}\d{5}|REA[ :-]{1,3}[A-Z]{2}[ -]{0,3}\d
       |[CN]\.?I\.?F\.?[ :]{1,3}(?:ES-?)?[ABCFGHJUV]-?\d{8}|CNPJ[ :]{1,3}\d{2}|NIPC[ :]{1,3}\d|NIF[ :]{1,3}5\d{2} ?\d{3} ?\d{3}
       |K\.?[Vv]\.?K\.?[^\p{N}\n]{0,20}\d{5}|BTW[^\p{N}\n]{0,8}(?:NL|BE)[ .]?\d|RSIN[ :]{1,3}\d
       |NIP[ :]{1,3}\d{3}|REGON[ :]{1,3}\d|KRS[ :]{1,3}\d

@@ -13,11 +13,12 @@ describe('heads of aligned tables', () => {
   const headsAbove = alignedHeads(TEXT)
 
   it.each([
-    ['a name', 'Anna', 0],
-    ['a cell of the second column', '8 m', 1],
-    ['what begins no column', 'm     12', -1],
-  ])('stand above %s', (_, cell, column) => {
-    expect(headsAbove(TEXT.indexOf(cell))).toEqual({ heads: ['Boat', 'Length', 'Berth'], column })
+    ['a name', 'Anna', 0, 0],
+    ['a cell of the second column', '8 m', 1, 1],
+    ['what begins no column', 'm     12', -1, 1],
+  ])('stand above %s', (_, cell, column, within) => {
+    const heads = ['Boat', 'Length', 'Berth']
+    expect(headsAbove(TEXT.indexOf(cell))).toEqual({ heads, column, within })
   })
 
   it('stand above no heads, and above nothing behind the next empty line', () => {

@@ -3,10 +3,13 @@
 import { once } from '../../../../../src-shared/model/once.ts'
 import { lastAtMost } from '../../../../../src-shared/model/text-offsets.ts'
 
-/** The heads of a table, and which of them stands above a place; -1 where the place begins no column. */
+/** The heads of a table, and which of them stands above a place. */
 export interface HeadsAbove {
   readonly heads: readonly string[]
+  /** -1 where the place begins no column. */
   readonly column: number
+  /** The column whose cell holds the place, maybe amid it; -1 where none begins as its head does. */
+  readonly within: number
 }
 
 /** Tells of a place of one text below which heads it begins. */
@@ -14,6 +17,10 @@ export type HeadsAt = (place: number) => HeadsAbove | undefined
 
 /** A cell: words with single blanks between them. */
 const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
+/** What stands of a cell before a place in it. */
+const LAST_CELL = /[^\s](?:[^ \t\n]| (?! ))*$/u
+/** UTF-16 units of a cell in which a place is looked for. */
+const LONGEST_CELL = 120
 /** A line of several; a title above the heads has one. */
 const HAS_CELLS = /\S {2,}\S/
 
@@ -39,7 +46,11 @@ export function alignedHeads(text: string): HeadsAt {
       known.get(top) ?? headsIn(text.slice(starts[top], (starts[top + 1] as number) - 1))
     known.set(top, found)
     const { heads, columns } = found
-    return { heads, column: columns.get(place - (starts[line] as number)) ?? -1 }
+    const at = place - (starts[line] as number)
+    const column = columns.get(at) ?? -1
+    const before = text.slice(Math.max(place - at, place - LONGEST_CELL), place)
+    const cell = at - (LAST_CELL.exec(before)?.[0].length ?? 0)
+    return { heads, column, within: column < 0 ? (columns.get(cell) ?? -1) : column }
   }
 }
 

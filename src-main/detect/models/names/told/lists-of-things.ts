@@ -9,7 +9,8 @@ import { overlapFinder, type Range } from '../../../../../src-shared/model/spans
 
 /** What lists of such things are headed by, in the plural. */
 export const LIST_HEADS: ReadonlySet<string> = new Set(
-  `albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
+  `sponsors sponsoren sponsorer sponsori sponsorzy sponzoři partenaires patrocinadores colaboradores patrocinatori
+  albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
   colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabric fabrics films flowers fonts games goats
   hens herbs hosts horses hurricanes hymns ingredients locomotives machines mains materials models modules movies nodes novels operas packages
   patterns pears peas pizzas plants plays poems ponies potatoes printers projects releases rooms roses salads seeds
@@ -31,7 +32,9 @@ export const NUMBER_OR_ADDRESS = /@|\d{5}|\d[\d ()/-]{6}\d/
 const LIST_OF_GOODS = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      price[ -]?list|rate card|wine list|set ?list|course (?:list|catalogue)|suppliers|firms|companies|contractors|law firms
+      sponsors|(?:our )?partners and sponsors|sponsoren|förderer und sponsoren|partenaires|nos sponsors|patrocinadores|colaboradores|patrocinatori|sponsorzy
+      |partnerzy(?: handlowi)?|sponzoři|sponzori|sponsorer|sponsorit|szponzorok|támogatók|sponsorlar|спонсоры|спонсори
+      |price[ -]?list|rate card|wine list|set ?list|course (?:list|catalogue)|suppliers|firms|companies|contractors|law firms
       |preisliste|preise|speisekarte|getränkekarte|weinkarte|kursprogramm|kursangebot|sortiment|lieferanten|firmen|kanzleien
       |liste de prix|tarifs|carte des vins|fournisseurs|entreprises|lista de precios|tarifas|carta de vinos|proveedores|empresas
       |listino(?: prezzi)?|carta dei vini|fornitori|aziende|tabela de preços|preçário|fornecedores|prijslijst|wijnkaart

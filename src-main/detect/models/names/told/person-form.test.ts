@@ -65,7 +65,23 @@ it.each([
 })
 
 it.each([
+  'Umleitung: ⟦Бульвар Гагарина⟧, 80',
+  'dorsales: ⟦Pabellón Vicente Trueba⟧, viernes',
+  'ISTITUTO COMPRENSIVO "⟦GALILEO GALILEI⟧"\nVia delle Scuole 14',
+  "רח' הרצל 12 | ⟦טל⟧' 08-6234410",
+  'ning MTÜ ⟦Iseseisev Elu⟧ korraldab',
+  '⟦Jakob Howell⟧ & Sons Butchers, Wells',
+  '8–14  Farmacia ⟦Ada Ghetti⟧  Via Nuova 4',
+  'Katılanlar: Göller Beton, ⟦Yılmaz Kardeşler⟧',
+])('is nobody after whom a street, a building, a school or a firm is called: %s', (marked) => {
+  expect(isTold(marked)).toBe(false)
+})
+
+it.each([
   'Referee: ⟦Mary Donnelly⟧, Cardiff',
+  'Gäste: ⟦Mary Donnelly⟧ & Paul Donnelly',
+  'Chef der Schule "Nord": ⟦Mary Donnelly⟧',
+  'Aus der Farmacia, ⟦Mary Donnelly⟧',
   'Engineer, ⟦Mary Donnelly⟧, Cardiff',
   '⟦Mary Donnelly⟧, Cardiff — 2017 to 2021',
   '12 | 45280 | ⟦Mary Donnelly⟧',

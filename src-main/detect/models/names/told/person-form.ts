@@ -46,27 +46,44 @@ const STREET_BEFORE = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
       piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
-      |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
+      |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí|námestie
       |sokak|улиц[аеыу]|ул\.|вулиц[яіеюи]|вул\.|площад[ьи]|пл\.|бул\.|булеварду?|бульвар[уеа]?|проспект[уеа]?|просп\.|ж\.к\.|жк|кв-л|str\.|strada|bulevardul|piața|piaţa|nám|třída|tř\.|trg|ulic[aieu]|gatve|iela[si]?|gatv[ėeę]s?|pr\.
       |οδός|οδού|πλατεία|λεωφόρος|đường|phố|jalan|jl\.|kvarteret|carrer|plaça|largo|travessa|bairro|barrio|urbanización|fraccionamiento
       |водоспад|водопад|озеро|річка|река|vodopád|slap|jezioro|rzeka|lago|laguna|rivière|fiume|cascada|cascata|cachoeira
-    )\s[„“"«]?(?:(?:de|di|del|della|da|do|Цар|Княз|Хан|Свети?|General|Generál|Генерал[а]?|Маршал[а]?) )?(?:\p{Lu}\.\s?)?$
+    )\s[„“"«]?(?:(?:de|di|del|della|da|do|Цар|Княз|Хан|Свети?|gen\.|ген\.|General|Generál|Генерал[а]?|Маршал[а]?) )?(?:\p{Lu}\.\s?)?$
     |(?:^|\s)(?:[وبف]?(?:شارع|جادة)|ב?רחוב)\s(?:[\p{Script=Arabic}]+\s)?$
   `,
   'iu',
 )
+const FIRST_WORD = /^(\p{L}{3,20} )\p{Lu}/u
+/** What stands in the line before a quoted name. */
+const QUOTED_BEHIND = /(?:^|[\n,:;(–-]) ?(\p{L}[^\n,:;"“„«]{2,60}?) ["“„«]$/u
+/** The form of a firm or an association before what it is called, no word by itself in any language. */
+const FORM_BEFORE =
+  /(?:^|[^\p{L}])(?:MTÜ|OÜ|UAB|VšĮ|SIA|SARL|EURL|SASU|ООО|ОАО|ЗАО|ПАО|ТОВ|ЕООД|ООД|БФ|KG|GmbH) ["“„«]?$/u
+/** Whoever a firm is of, behind the name of the first: `Howell & Sons`, `Jansen & Zn.`. */
+const AND_SONS =
+  /^ (?:&|\+|and|und|et|e|y|i|og|och|en|a|ja|és|și) (?:Sons?|Söhne|Sohn|Töchter|Partner|Zn|Zonen|Zoon|Fils|Figlio?|Figli|Hijos?|Filhos?|Syn(?:owie)?|Synové|Söner|Sønner?|Pojat|Fi[ai]|Cie|Co|Brothers?|Bros|Associates|Associés|Irmãos?|Hermanos?)(?!\p{L})/u
+/** A word with a capital directly before a name: a trade with its owner's name is a firm, `Farmacia Zanotti`. */
+const TRADE_BEFORE = /(?:^|[^\p{L}’'-])(\p{Lu}\p{L}{3,20}) (?:\p{L}{2,4}\. )?$/u
+/** Brothers who trade, before their name or behind it: `Yılmaz Kardeşler`, `Fratelli Archetti`. */
+const FIRM_OF_KIN =
+  /^(?:Hermanos|Hnos\.|Gebr(?:üder|oeders|\.)|Fratelli|F\.lli|Bracia|Bröderna|Brødrene|Veljekset|Братья|Брати|Bratři|Irmãos) \p{Lu}|\s(?:Kardeşler|Hermanos|Hnos\.|Gebr\.|Frères|Fratelli|Brothers|Bros\.?|Testvérek|Irmãos)$/u
+/** A word that is cut short by a sign before a number, as Hebrew cuts telephone and street: `טל' 08-6234410`. */
+const ABBREVIATED = /^\p{Script=Hebrew}{1,4}['׳’] ?[:\d]/u
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
 const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רחוב)\s/u
 /** A street behind whom it is called after, as a word of its own that is nobody's surname: `Niels Bohrs Vej`, `Minna Canthin katu`. */
 const STREET_AFTER = new RegExp(
   oneLine`
     ^\s(?:
-      Vej|Stræde|Allé|Plads|Torv|gate|vei|plass|gata|gatan|väg|torg|kadu\p{L}{0,6}|katu|utca|utcá\p{L}{1,4}|Caddesi|Sokağı|Bulvarı|Mahallesi
+      Vej|Stræde|Allé|Plads|Torv|gate|vei|plass|gata|gatan|väg|torg|kadu\p{L}{0,6}|katu|tee (?=\d)|tn\.? (?=\d)|pst\.? (?=\d)|mnt\.? (?=\d)|utca|utcá\p{L}{1,4}|Caddesi|Sokağı|Bulvarı|Mahallesi
     )(?![\p{L}-])
   `,
   'u',
 )
-const STREET_LAST = /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı)$/u
+const STREET_LAST =
+  /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı|रोड|मार्ग|गली|चौक|नगर|कॉलोनी|अधिकारी)$/u
 /** A house and a postal code before the town, with a comma or dash between: `nave 12 – 45280 Olías del Rey`; cells of a table have neither. */
 const POSTCODE_BEFORE = new RegExp(
   oneLine`
@@ -79,7 +96,7 @@ const POSTCODE_BEFORE = new RegExp(
 const BUILDING_BEFORE = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
+      pabellón|polideportivo|pavelló|pavilhão|palazzetto|aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
       |hôpital|ospedale|szpital(?:u|a)?|clínica|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
       |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundación|fondation|fondazione
       |edificio|edifício|résidence|residencia|residencial|iglesia|igreja|église|chiesa|kościół|kostel|crkva|cerkev|biserica|osiedle
@@ -220,6 +237,10 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+  if (isBusinessName(TRADE_BEFORE.exec(before)?.[1] ?? '')) return true
+  if (beginsAsStreetOrBuilding(value) || isCalledInstitution(before)) return true
+  if (AND_SONS.test(after) || FORM_BEFORE.test(before) || ABBREVIATED.test(value + after))
+    return true
   if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
   if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
@@ -232,6 +253,18 @@ function isNobody(
   const near = `${before} ${after}`
   if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
   return isStandInPart(value, near) || isOfTheCast(value, near)
+}
+
+/** Whether a name holds the word for a street or a building before whom it is called after: `Бульвар Гагарина`, `Pabellón Vicente Trueba`. */
+function beginsAsStreetOrBuilding(value: string): boolean {
+  const [, first = ''] = FIRST_WORD.exec(value) ?? []
+  return first !== '' && (STREET_BEFORE.test(first) || BUILDING_BEFORE.test(first))
+}
+
+/** Whether an institution is called so, in quotes behind what it is: `Istituto comprensivo "Galileo Galilei"`. */
+function isCalledInstitution(before: string): boolean {
+  const [, kind = ''] = QUOTED_BEHIND.exec(before) ?? []
+  return kind !== '' && (isInstitution(kind) || isBusinessName(kind))
 }
 
 /** Whether a name stands where a list of posts has who employed somebody, from one year to another. */
@@ -252,6 +285,7 @@ function isNoName(value: string): boolean {
       NOBODY_ADDRESSED,
       STREET_FIRST,
       STREET_LAST,
+      FIRM_OF_KIN,
       REST_OF_A_WORD,
       NUMBER_OF_SOMEBODY,
       TELEPHONE_OF,

@@ -24,6 +24,8 @@ it.each([
   'Tag;Suppe;Hauptgericht\nMo;Lauch;⟦Klaus Wellington⟧\nDi;Linse;Melba\n',
   'isbn,title,author,copies\n9780141439518,Peat,⟦Ada Lind⟧,3\n9780099590088,Moor,Una Berg,2\n',
   'Platz;Mannschaft;Sp;Punkte\n1;⟦Fritz Walter Kickers⟧;14;35\n2;TSV Anna Seghers;14;16\n',
+  'Cod.\tDescrizione\tQ.tà\tPrezzo\tImporto\nOL7\t⟦Donna Lisa⟧ lt 1\t24\t11,50\t276,00\n',
+  'Pos  Menge  Bezeichnung                Einzel   Gesamt\n1    12     Rose ⟦Gertrude Jekyll⟧, C5   19,90    238,80\n',
 ])('knows that a thing stands in %j', (marked) => {
   expect(isInTable(marked)).toBe(true)
 })
@@ -40,6 +42,8 @@ it.each([
   'Player;Team;Pts\n⟦Astrid Lund⟧;Colts;14\nPer Sund;Kickers;12\n',
   'Name;km\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
   'Name;Amount\n⟦Astrid Lund⟧;140\nPer Sund;150\n',
+  'Deltager;Antal;Pris;Beløb\n⟦Astrid Lund⟧;2;45,00;90,00\nPer Sund;1;45,00;45,00\n',
+  'Name;Qty;Price;Total\n⟦Astrid Lund⟧;2;45.00;90.00\nPer Sund;1;45.00;45.00\n',
   'Name,Price\n⟦Astrid Lund⟧,140\nPer Sund,150\n',
   '{"name": "⟦Karl Johan⟧", "price": 12, "type": "room", "email": "k@acme.test"}',
   '{"name": "⟦Karl Johan⟧", "amount": 1295}',

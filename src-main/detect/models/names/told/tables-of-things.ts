@@ -62,6 +62,41 @@ const OF_THINGS = new RegExp(
   `,
   'iu',
 )
+/** What is sold, as the head of a column of an order, an offer or an invoice; none of these words heads a list of people. */
+const GOODS = new RegExp(
+  oneLine`
+    ^(?:[\p{L}.'’/-]{1,20} ){0,2}(?:
+      description|article|item|product|service|bezeichnung|artikel(?:bezeichnung)?|beschreibung|leistung|benennung|désignation|libellé|prestation
+      |descripción|concepto|artículo|descrizione|articolo|prodotto|descrição|artigo|produto|designação|omschrijving|product|beskrivning|benämning
+      |beskrivelse|betegnelse|vare|tuote|nimike|kuvaus|(?:nazwa )?(?:towaru?|usługi)|opis|popis|položka|označení|megnevezés|termék|denumire(?:a)?|produs(?:ul)?
+      |açıklama|ürün|наименование|товар|опис|описание|артикул|περιγραφή|είδος|naziv(?: robe| artikla)?|назив|pavadinimas|prekė|nosaukums|prece|kirjeldus|kaup
+      |keterangan|barang|tên hàng(?: hóa)?|diễn giải
+    )(?: .{1,24})?$|^(?:品名|商品名?|項目|项目|内容|摘要|货物名称|품목|품명|내역|الصنف|البيان|الوصف|תיאור|פריט|รายการ|विवरण)$
+  `,
+  'iu',
+)
+/** How many of it. */
+const QUANTITY = new RegExp(
+  oneLine`
+    ^(?:[\p{L}.]{1,12} )?(?:
+      qty|quantity|pcs|units|menge|anzahl|stk|stück|qté|quantité|cant|cantidad|uds|unidades|q\.?tà|quantità|qtd|qtde|quantidade|aantal|antal|antall|määrä|kpl
+      |ilość|szt|množství|množ|ks|menny|mennyiség|db|cantitate|cantit|buc|adet|miktar|кол-?во|количество|кількість|к-сть|ποσότητα|ποσ|količina|kol|količ|количина
+      |kiekis|daudzums|kogus|jumlah|số lượng|sl
+    )\.?$|^(?:数量|個数|수량|الكمية|כמות|จำนวน|मात्रा)$
+  `,
+  'iu',
+)
+/** What one costs, or all of them. */
+const COSTS = new RegExp(
+  oneLine`
+    ^(?:[\p{L}.-]{1,12} ){0,2}(?:
+      \p{L}{0,8}price|amount|total|net|rate|\p{L}{0,8}preis|einzel|gesamt|betrag|summe|prix|p\.? ?u\.?|montant|precio|importe|prezzo|importo|totale|preço|valor|prijs|bedrag|totaal
+      |\p{L}{0,8}pris|belopp|beløb|beløp|summa|hinta|yhteensä|cena|kwota|wartość|částka|celkem|ár|egységár|érték|összeg|preț|pret|valoare|fiyat|tutar|цена|сумма|ціна|сума|стойност
+      |τιμή|αξία|σύνολο|iznos|vrednost|vrijednost|kaina|suma|summa|hind|harga|đơn giá|thành tiền
+    )(?: ?[(/]? ?\p{L}{0,8}[€$£]?\)?)?$|^(?:単価|金額|单价|金额|단가|금액|السعر|المبلغ|מחיר|סכום|ราคา|दर|राशि)$
+  `,
+  'iu',
+)
 /** What things are sold for, and of which kind or colour they are: together, since somebody may have booked something of a kind. */
 const PRICE =
   /^(?:[\p{L}.]{1,12} )?(?:price|preis|prix|precio|prezzo|preço|prijs|pris|cena|hinta|fiyat|цена|ціна)(?:[ _(/]{1,2}[\p{L}€$£]{1,8}\)?)?$|^[€$£](?:\/\p{L}+)?$/iu
@@ -133,13 +168,18 @@ const KEY = /"([^"\n]{1,40})"\s?:/g
 export function standsInTableOfThings(text: string, headsAbove: HeadsAt): (name: Range) => boolean {
   const cells = once(() => cellsOver(text))
   const isOfThings = columnsOfThings()
+  const isOfGoods = columnsOfGoods()
   return (name) => {
     const [cell, ...others] = cells()(name)
-    if (cell) return others.length === 0 && isOfThings(cell.heads, cell.column)
+    if (cell) {
+      if (others.length > 0) return false
+      return isOfThings(cell.heads, cell.column) || isOfGoods(cell.heads, cell.column)
+    }
     const key = keyOfObject(text, name)
     if (key) return isOfThings(key.heads, key.column)
     const above = headsAbove(name.start)
-    return above !== undefined && isOfThings(above.heads, above.column)
+    if (above === undefined) return false
+    return isOfThings(above.heads, above.column) || isOfGoods(above.heads, above.within)
   }
 }
 
@@ -182,6 +222,22 @@ function columnsOfThings(): (heads: readonly string[], column: number) => boolea
     if (TEAM.test(own)) return heads.some((head) => POINTS.test(head))
     if (!IS_NAME.test(own)) return false
     const told = known.get(heads) ?? areOfThings(heads)
+    known.set(heads, told)
+    return told
+  }
+}
+
+/**
+ * Tells of columns below heads whether they say what is sold: others tell how many and for how much. A list of who takes part,
+ * and pays, has another head.
+ */
+function columnsOfGoods(): (heads: readonly string[], column: number) => boolean {
+  const known = new Map<readonly string[], boolean>()
+  return (heads, column) => {
+    if (!GOODS.test(heads[column] ?? '')) return false
+    const told =
+      known.get(heads) ??
+      (heads.some((head) => QUANTITY.test(head)) && heads.some((head) => COSTS.test(head)))
     known.set(heads, told)
     return told
   }

@@ -15,8 +15,9 @@ import { isTitled } from '../../../titled.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET, withoutNextField } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
+import { isBidder } from './bidders.ts'
 import { isBirth } from './birth-form.ts'
-import { asCalled, calledSo } from './called-so.ts'
+import { asCalled, calledSo, isRole } from './called-so.ts'
 import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm, withItsBegin } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
@@ -216,13 +217,13 @@ function isTold(
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
       if (isKey(text, each) || ENDS_IN_CAPITALS.test(value) || DOCUMENT.test(value)) return false
-      if (SAMPLE_FIRM.test(value)) return false
+      if (SAMPLE_FIRM.test(value) || isRole(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH':
       return isBirth(text, each)
     case 'PERSON':
-      return isPerson(text, each, parts, called)
+      return !isBidder(text, each) && isPerson(text, each, parts, called)
     default:
       return true
   }

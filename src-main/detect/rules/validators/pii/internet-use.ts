@@ -40,6 +40,20 @@ const MACHINE = new RegExp(
   `,
   'i',
 )
+/** Programs that come by themselves, by what they call themselves at the end of a request's line; people use browsers. */
+const VISITING_PROGRAM = new RegExp(
+  oneLine`
+    "[^"\n]{0,200}(?:
+      bot(?![\p{L}])|crawler|spider|slurp|facebookexternalhit|zgrab|masscan|nmap|nuclei|python-requests|aiohttp|scrapy|go-http-client|okhttp|curl/|wget/|libwww|java/\d
+      |axios/|kube-probe|elb-healthchecker|googlehc|uptime|monitor|prometheus
+    )[^"\n]{0,200}"
+  `,
+  'iu',
+)
+const REQUEST = 700
+/** Where mail was handed on and a packet went, who was kept out by a firewall or tried a name that is nobody's. */
+const OF_MACHINES =
+  /\brelay=\S{1,80}\[$|\b(?:mx|smtp|mail|relay)[\w-]{0,8}(?:\.[\w-]{1,40}){1,4} \[$|\b(?:invalid|illegal) user \S{0,40} ?(?:from )?$|\bDST=$|\b(?:BLOCK|DROP|DENY|REJECT)\b[^\n]{0,120}\bSRC=$/i
 /** What goes from one version to another, directly before its number. */
 const VERSION = new RegExp(
   oneLine`
@@ -110,7 +124,8 @@ export function internetUse(value: string, { text, start, end }: ValidatorMatch)
   const { before, after } = lineOf(text, start, end)
   if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
   if (VERSION.test(before) || isCalledVersion(value, text, start)) return false
-  if (NETMASK_AFTER.test(after)) return false
+  if (NETMASK_AFTER.test(after) || OF_MACHINES.test(before)) return false
+  if (LOGGED.test(after) && isOfProgram(text, end)) return false
   return (
     LOGGED.test(before) ||
     LOGGED.test(after) ||
@@ -120,6 +135,11 @@ export function internetUse(value: string, { text, start, end }: ValidatorMatch)
     CAME.test(after) ||
     COLUMN.test(text.slice(0, HEAD))
   )
+}
+
+/** Whether the request behind an address was sent by a program. */
+function isOfProgram(text: string, end: number): boolean {
+  return VISITING_PROGRAM.test(text.slice(end, end + REQUEST).split('\n', 1)[0] ?? '')
 }
 
 /** Whether the same number is called a version near by, or one of its series stands there: `5.1.2.69`, fixed in `5.1.4`. */

@@ -255,8 +255,12 @@ const TITLED_BRAND =
   /^(?:dr|doc)\.? (?:beckmann|hauschka|martens|oetker|pepper|scholl)\b|^mr\.? (?:bean|clean|kipling|muscle|potato|proper)\b/i
 const READ_TITLE = 4
 
-/** Whether the name in a form's field or behind a title is no company's and no brand's. */
+/** The next sentence of a field: `Applicant: Harrow Homes. No objection`. */
+const NEXT_SENTENCE = /\p{Ll}{4}\. \p{Lu}/u
+
+/** Whether the name in a form's field or behind a title is no company's and no brand's, and goes over no end of a sentence. */
 export function ofNoCompany(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (NEXT_SENTENCE.test(value)) return false
   const titled = text.slice(Math.max(0, start - READ_TITLE), end).trimStart()
   return !isBusinessName(value) && !TITLED_BRAND.test(titled)
 }
