@@ -15,12 +15,12 @@ import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { MAX_TRIED_RULES, MAX_TRIED_TEXT } from '../../src-shared/workspace/rule-trial.ts'
 import { roomProblem } from '../data/http-client.ts'
 import { ruleTrialQuery } from '../data/queries.ts'
+import { type TrialDraft, useTrialDraft } from '../data/trial-draft.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
-import { type TrialDraft, useTrialDraft } from './trial-draft.ts'
 import { TrialResult } from './trial-result.tsx'
 
 const { ruleTrial: words } = messages

@@ -3,8 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { addItems, changeItem, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { useTrialDraft } from '../data/trial-draft.ts'
 import { changeDraft } from '../intake/draft-store.ts'
-import { useTrialDraft } from '../settings/trial-draft.ts'
 import { useUnsent } from './use-unsent.ts'
 
 afterEach(() => {

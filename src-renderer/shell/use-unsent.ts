@@ -6,8 +6,8 @@
 import { useEffect } from 'react'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { type QueueItem, useQueue } from '../data/queue-store.ts'
+import { useTrialDraft } from '../data/trial-draft.ts'
 import { useDraft } from '../intake/draft-store.ts'
-import { useTrialDraft } from '../settings/trial-draft.ts'
 
 export function useUnsent(): void {
   const isTyped = useDraft(({ text }) => text.trim() !== '')

@@ -59,7 +59,7 @@ function Outcome({ outcome, outcomes, choice }: OutcomeProps) {
       </span>
       {/* Where sentences do not fit into a line; the name goes where not even names do. */}
       <span aria-hidden="true" className="hidden gap-1.5 tight:inline-flex short:inline-flex">
-        <span className={classNames('max-sm:hidden', weight)}>
+        <span className={classNames('max-sm:hidden short:max-md:hidden', weight)}>
           {messages.categories[category].name}
         </span>
         <span className="text-ink-soft tabular-nums">{outcomeSign(outcome, outcomes)}</span>
