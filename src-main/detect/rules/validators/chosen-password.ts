@@ -32,15 +32,15 @@ const SAID_BY_WINDOWS = new RegExp(
         |kodeord|passord|salasana|jelsz[óo]|lozinka|geslo|[şs]ifre|slapta[žz]odis|parole|salas[õo]na|пароль|парола|лозинка|κωδικός|パスワード|密码|密碼|비밀번호
       )\p{L}{0,4}
       |auth(?:enticat(?:ed?|ion))?|base64|basic|bcrypt|bearer|cleartext|credential|digest|email|encrypt(?:ed)?|environment|false|file|hash|input|kerberos|keyring|ldap|log(?:in|off|out)
-      |manual|number|oauth2?|option(?:al)?|plain(?:text)?|private|prompt|protected|public|random|read(?:only)?|required?|scram|shared|string|submit|text|true
+      |manual|not?(?:[-_ ]\p{L}+)?|number|oauth2?|option(?:al)?|plain(?:text)?|private|prompt|protected|public|random|read(?:only)?|required?|scram|shared|string|submit|text|true
       |undefined|unused|update|vault|verbose|vergessen|visible
     )$
   `,
   'u',
 )
 
-/** Words as people choose them, and no capitals within, which join the words of code. */
-const WORDS = /^\p{L}\p{Ll}{2}[\p{Ll}\d!#$%&*+.@?_-]*(?:[-.][\p{Lu}][\p{Ll}\d]*)*$/u
+/** Words as people choose them, and no capitals within, which join the words of code; what fetches files anonymously says `name@`. */
+const WORDS = /^\p{L}\p{Ll}{2}[\p{Ll}\d!#$%&*+.@?_-]*(?:[-.][\p{Lu}][\p{Ll}\d]*)*(?<!@)$/u
 /** Names of code: joined without a number or sign (`user_name`, `form.value`). */
 const JOINED_AS_IN_CODE = /^[a-z]+(?:[_.][a-z]+)+$/
 
