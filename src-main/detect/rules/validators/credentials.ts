@@ -22,7 +22,8 @@ const PRINTED_HOSTS = new RegExp(
 )
 
 /**
- * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands; and a list
+ * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands (`ENC[…`, or for a cluster
+ * alone: its key's length of 256 or 512 bytes comes first); and a list
  * of ciphers behind its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
  */
 const CODE = new RegExp(
@@ -33,7 +34,7 @@ const CODE = new RegExp(
       |params|form|payload|input|values?
     )[.[]
     |^[!+]?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|^:[A-Za-z]\w*$|^\w*\$[a-z]+(?:_[a-z]+)+$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
-    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
+    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^A[gQ][A-D][A-Za-z0-9+/]{100}|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
   `,
 )
 
@@ -88,6 +89,10 @@ const NAME_OR_NUMBER = new RegExp(
   'u',
 )
 
+/** A program of an office with its year or version, of which people ask for the password. */
+const PROGRAM =
+  /^(?:access|acrobat|excel|exchange|office|outlook|project|server|sharepoint|sqlserver|studio|visio|windows|word)[-_.]?\d{1,4}$/i
+
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(written: string): boolean {
   const value = written.replace(NEXT_FIELD, '')
@@ -101,6 +106,7 @@ export function passwordLike(written: string): boolean {
     !ADDRESS_OR_MEASURE.test(value) &&
     !EXCLAIMED.test(value) &&
     !NO_PASSWORD.test(value) &&
+    !PROGRAM.test(value) &&
     !NAME_OR_NUMBER.test(value) &&
     !isPrinted(value) &&
     notPlaceholder(value)
@@ -190,11 +196,12 @@ const GROUP = /^(?:nobody|nogroup|staff|users|wheel|www-data)$/
 /** Units before a password in which an account of the same name stands. */
 const TOLD_BEFORE = 80
 
-/** Whether an account in quotes or in a setting is called like its password, as guides tell of a program's first login. */
+/** Whether an account in quotes, in a setting or a sentence is called like its password, as guides tell of a program's first login. */
 function isTwice(value: string, before: string): boolean {
   return (
     ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`)) ||
-    [' ', ';', '&'].some((end) => before.includes(`=${value}${end}`))
+    [' ', ';', '&'].some((end) => before.includes(`=${value}${end}`)) ||
+    ['is', 'user', 'login', 'account'].some((word) => before.includes(` ${word} ${value} `))
   )
 }
 
@@ -325,8 +332,8 @@ const IDENTIFIER = new RegExp(
   'i',
 )
 
-/** Keys that pages show to everybody who opens them: Stripe's publishable and Mapbox's public ones. */
-export const SHOWN_TO_ALL = /^pk_(?:live|test)_|^pk\.eyJ/
+/** Keys that pages show to everybody who opens them: Stripe's publishable, Mapbox's public and PostHog's ones of projects. */
+export const SHOWN_TO_ALL = /^pk_(?:live|test)_|^pk\.eyJ|^phc_/
 
 /** Whether the value of a setting can be a secret: no UUID, digest, path, version or name, nothing typed or printed in manuals, nothing that pages show. */
 export function secretValue(value: string): boolean {

@@ -41,6 +41,14 @@ export function drawnKey(value: string): boolean {
   return !isTyped(longest) && !isOfWords(longest)
 }
 
+/** Pieces of a tokenizer a letter from which letters in groups of four are no words: words of four letters are one or two each. */
+const PIECES_OF_DRAWN_LETTERS = 0.55
+
+/** Whether groups of nothing but letters are drawn, as Google draws the passwords of apps. */
+export function drawnLetters(value: string): boolean {
+  return piecesPerCharacter(value.replace(/[^A-Za-z]/g, '')) >= PIECES_OF_DRAWN_LETTERS
+}
+
 /** Whether the signature of a JSON Web Token is drawn, and no words or letters that a manual writes there. */
 export function signedToken(value: string): boolean {
   return drawnKey(value.split('.')[2] ?? '')

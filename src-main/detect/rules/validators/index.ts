@@ -6,6 +6,13 @@
  */
 
 import {
+  accountPassword,
+  besideAccount,
+  chosenPassword,
+  routerKey,
+  toldOnce,
+} from './chosen-password.ts'
+import {
   basicCredentials,
   credentialRows,
   encodedSecret,
@@ -19,7 +26,7 @@ import {
   toldPassword,
   typedSecret,
 } from './credentials.ts'
-import { drawnKey, drawnKeyPastZeros, signedToken } from './drawn-key.ts'
+import { drawnKey, drawnKeyPastZeros, drawnLetters, signedToken } from './drawn-key.ts'
 import { againstOwner } from './injection/against-owner.ts'
 import { askedToBuildIn } from './injection/asked-to-build-in.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
@@ -46,7 +53,7 @@ import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { checkedPhrase } from './recovery-phrase.ts'
-import { generatedSecret } from './secret-model.ts'
+import { generatedSecret, isOpen } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
 import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
 import { ownMenace, ownWords } from './threat/menace.ts'
@@ -65,13 +72,17 @@ export type { Validator, ValidatorMatch } from './validator.ts'
 /** Name to check. A map, so that a pack cannot name a member of `Object.prototype`. */
 export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Validator>(
   Object.entries({
+    account_password: accountPassword,
     asked_to_build_in: askedToBuildIn,
     base58check,
     basic_credentials: basicCredentials,
+    beside_account: besideAccount,
     checked_phrase: checkedPhrase,
+    chosen_password: chosenPassword,
     credential_rows: credentialRows,
     drawn_key: drawnKey,
     drawn_key_past_zeros: drawnKeyPastZeros,
+    drawn_letters: drawnLetters,
     drops_what_was_told: dropsWhatWasTold,
     said_to_reader: saidToReader,
     to_be_done: toBeDone,
@@ -80,6 +91,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
+    kept_secret: isOpen,
     key_material: keyMaterial,
     letter_and_digit: letterAndDigit,
     leetspeak: readsAsLeetspeak,
@@ -101,10 +113,12 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     random_looking: randomLooking,
     real_connection: realConnection,
     recovery_phrase: recoveryPhrase,
+    router_key: routerKey,
     rows_with_addresses: rowsWithAddresses,
     rows_with_pay: rowsWithPay,
     secret_value: secretValue,
     signed_token: signedToken,
+    told_once: toldOnce,
     told_password: toldPassword,
     typed_secret: typedSecret,
     hides_host_behind_user: hidesHostBehindUser,
