@@ -195,6 +195,7 @@ export default {
       'technical',
       'business-names',
       'institutions',
+      'family-words',
       'officers',
       'own-words',
       'cited',

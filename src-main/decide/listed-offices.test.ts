@@ -71,6 +71,11 @@ it.each([
     6,
   ],
   [
+    'whoever is asked for at a firm, but not the firm alone',
+    'Nr.;Firma;Ansprechpartner;Telefon\n1;Tischlerei Huber;‹Bernd Huber›;⟪08031 44 172⟫\n2;Metzgerei ‹Anna Lind›;;⟪08031 44 173⟫\n3;Gasthof;;\n',
+    3,
+  ],
+  [
     'a family',
     'Nummern\nOma ⟪0551 44 18 20⟫\nPapa ⟪0551 44 18 21⟫\nOpa ⟪0551 44 18 22⟫\nNachbarn\n',
     3,

@@ -176,12 +176,12 @@ function rowsOf(
     const isForm = called.trim() === '' ? label.end > label.start : OF_A_FORM.test(called)
     if (end - start > LONGEST_LINE || (isForm && !isVenue)) return []
     const name = called.replace(/^[\s\-*•·–—|]+|[\s,;:|–—-]+$/g, '')
-    const isFirm = name.split(PARTED).some((part) => isBusinessName(part) || isInstitution(part))
+    const isFirm = name.split(PARTED).some(isNameOfFirm)
     if (!isBelowHeading && !isVenue && !isFirm && !isCalled(called)) return []
     return [
       {
         contacts: own,
-        isOfSomebody: !isFirm && peopleOver({ start, end }).length > 0,
+        isOfSomebody: peopleOver({ start, end }).some((each) => !isOfFirmName(text, each)),
         isOfFirm: isVenue || (isFirm && !PROSE.test(called)),
         isOfPlace:
           isFirm ||
@@ -193,6 +193,25 @@ function rowsOf(
       },
     ]
   })
+}
+
+function isNameOfFirm(name: string): boolean {
+  return isBusinessName(name) || isInstitution(name)
+}
+
+/** Whether somebody's name is a piece of a firm's: `Bäckerei Anna Lind` is one, and whoever is asked for there stands beside it. */
+function isOfFirmName(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_LABEL), start)
+  const [last = ''] = before
+    .slice(before.lastIndexOf('\n') + 1)
+    .split(PARTED)
+    .slice(-1)
+  const [after = ''] =
+    text
+      .slice(end, end + LONGEST_LABEL)
+      .split('\n', 1)[0]
+      ?.split(PARTED) ?? []
+  return isNameOfFirm(`${last}${text.slice(start, end)}${after}`.trim())
 }
 
 /** The contacts of each line by where it starts; one that was found over several is of each of them. */
