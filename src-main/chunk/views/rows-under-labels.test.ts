@@ -57,7 +57,8 @@ describe('rows under labels', () => {
       'Street: Via 8',
       'Town: Bari',
     ])
-    expect(labelled(...form, 'Ward|Kin', 'Ugo|son').slice(-2)).toEqual(['Ward: Ugo', 'Kin: son'])
+    const longer = labelled(...form, 'Carer 1|Kin', 'Ugo|son')
+    expect(longer.slice(-2)).toEqual(['Carer 1: Ugo', 'Kin: son'])
   })
 
   it('of a list of fields have their label before them', () => {

@@ -7,10 +7,11 @@ import { type TableRow, tableRows } from './tables.ts'
 
 /** UTF-16 units; longer cells are sentences. */
 const LONGEST_LABEL = 40
-const DIGIT = /\p{N}/u
+/** One digit counts what a label is of: `Phone 2`. */
+const NUMBER = /\p{N}.*\p{N}/u
 /** Rows in which labels and values may take turns; longer tables are lists. */
 const LONGEST_FORM = 60
-/** Lines of labels below the first, lines of values with digits, wanted labels, and columns that change from digits to words: fewer are chance. */
+/** Lines of labels below the first, lines of values with numbers, wanted labels, and columns that change from numbers to words: fewer are chance. */
 const FEWEST = 2
 
 /**
@@ -60,12 +61,12 @@ function linesOfLabels(
     isLabel(heads[1] ?? '') &&
     inTurn.every((at) => isOfWords(rows[at] ?? [])) &&
     inTurn.filter((at) => isLabel(rows[at]?.[0] ?? '')).length >= FEWEST &&
-    rows.filter((row, at) => at % 2 === 0 && row.some(hasDigit)).length >= FEWEST
+    rows.filter((row, at) => at % 2 === 0 && row.some(hasNumber)).length >= FEWEST
   if (isForm) return new Set(inTurn)
   return new Set(
     rows.flatMap((row, at) => {
       const above = rows[at - 1] ?? []
-      const changed = row.filter((_, column) => hasDigit(above[column] ?? '')).length
+      const changed = row.filter((_, column) => hasNumber(above[column] ?? '')).length
       const isAnew = isOfWords(row) && row.length >= above.length && changed >= FEWEST
       return isAnew && row.filter(isLabel).length >= FEWEST ? [at] : []
     }),
@@ -73,9 +74,9 @@ function linesOfLabels(
 }
 
 function isOfWords(row: readonly string[]): boolean {
-  return row.every((word) => word !== '' && word.length <= LONGEST_LABEL && !hasDigit(word))
+  return row.every((word) => word !== '' && word.length <= LONGEST_LABEL && !hasNumber(word))
 }
 
-function hasDigit(word: string): boolean {
-  return DIGIT.test(word)
+function hasNumber(word: string): boolean {
+  return NUMBER.test(word)
 }

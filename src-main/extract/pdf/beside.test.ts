@@ -24,7 +24,7 @@ describe('what stands beside the text', () => {
         '<</Subtype/Widget/FT/Tx/T(name)/V(Ann Example)/Rect[0 0 9 9]/AP<</N 6 0 R>>>>',
       ],
     })
-    expect(document.text).toBe('Seen\n\nAnn Example')
+    expect(document.text).toBe('Seen\nAnn Example')
   })
 
   it('is hidden with the note that it hangs on', async () => {

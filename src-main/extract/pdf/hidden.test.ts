@@ -144,10 +144,10 @@ describe('what stands outside the lines', () => {
       marks(document).map(({ text, part, page, hidden }) => [text, part, page, hidden]),
     ).toEqual([
       ['Seen', undefined, 1, undefined],
+      ['typed', 'text_box', 1, undefined],
       ['https://example.org/x', 'link_target', 1, undefined],
       ['Ann', 'comment', 1, 'layer_off'],
       ['a note', 'comment', 1, 'layer_off'],
-      ['typed', 'text_box', 1, undefined],
       ['a hint', 'attribute', 1, undefined],
       ['A bookmark', 'title', undefined, undefined],
       ['A title', 'metadata', undefined, undefined],

@@ -21,6 +21,7 @@ it.each([
   ['PERSON', "L'⟦Assurance Maladie⟧ a bien reçu votre avis"],
   ['PERSON', '⟦Herrn Kollegen⟧\nDr. Berg'],
   ['PERSON', 'μέχρι τέλος ⟦Μαρτίου⟧ πληρώνονται'],
+  ['PERSON', 'Nolte Haustechnik GmbH – ⟦Heizung · Sanitär · Solar⟧'],
   ['ADDRESS', 'Αθήνα, ⟦14 Ιανουαρίου 2026⟧'],
 ])('tells no %s in %s', (name, marked) => {
   const start = marked.indexOf('⟦')

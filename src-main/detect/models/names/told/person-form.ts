@@ -20,6 +20,9 @@ import { isTwoItems } from './two-names.ts'
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
 
+/** Single words with points between them, as firms print below their name what they do: `Heizung · Sanitär · Solar`. */
+const TRADES = /^\p{L}+(?:\s[·•|]\s\p{L}+){2,}$/u
+
 /**
  * From which probability one word alone is a person: of programs, fonts and beasts the tagger is less sure. Of
  * 30 that were read, those from manuals had .96 at most, those from letters .965 at least.
@@ -219,6 +222,7 @@ export function isPerson(
   if (isStepOfPipeline(text, each) || isCode(text, each) || isTwoItems(text, each)) return false
   if (isOfItsLabel(text, each)) return false
   const value = text.slice(each.start, each.end)
+  if (TRADES.test(value)) return false
   // Keywords of a desktop entry; the names of a table stand below their heads.
   if (!/\s/.test(value) && isField(text, each)) return false
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
