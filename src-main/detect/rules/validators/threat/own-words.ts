@@ -64,7 +64,7 @@ const OF_OTHERS = [
 ]
 /** The same where words have no spaces between them, or others are joined to them: Arabic, Persian, Hindi, Chinese, Japanese, Korean, Thai. */
 const UNPARTED =
-  /قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่/u
+  /تسم[يى]|يسم[يو]|وصف|عبارة «|قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่/u
 /** UTF-16 units on each side in which those stand: breaks between lines of a chat are spaces here. */
 const NEAR = 32
 const DENIALS = oneLine`
