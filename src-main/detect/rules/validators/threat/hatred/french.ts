@@ -61,7 +61,7 @@ export const FRENCH: HatredWords = {
     |(?:de|pour) (?:la|notre) (?:pays|société)|pour (?:moi|nous)
   `,
   death: oneLine`
-    aux fours|au four crématoire|à la chambre à gaz|dans les fours|au bûcher|à la potence|au poteau
+    aux fours|au four crématoire|à la chambre à gaz|dans les fours|à la potence|au poteau
   `,
   before: [
     oneLine`

@@ -65,7 +65,7 @@ export const GERMAN: HatredWords = {
     |unserer gesellschaft|menschen|wesen|werden|zu sein|vor wut
   `,
   death: oneLine`
-    ins gas|in den ofen|in die (?:öfen|gaskammern?)|an den galgen|auf den scheiterhaufen|vergasen|abknallen|aufknüpfen|nach auschwitz
+    ins gas|in den ofen|in die (?:öfen|gaskammern?)|an den galgen|vergasen|abknallen|aufknüpfen|nach auschwitz
   `,
   before: [
     oneLine`ich (?:hasse|verachte|verabscheue) (?:einfach |wirklich |so sehr )?<the>`,
