@@ -55,6 +55,7 @@ import {
   isDutyOfOne,
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isInCheatSheet } from './roles/cheat-sheet.ts'
 import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isMachineText } from './roles/machine-text.ts'
@@ -92,7 +93,7 @@ export type Asked = readonly [Setting, (place: Place) => boolean]
 const CARRIED_OUT_WITHIN = 120
 
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
-export const OF_RULES: readonly Asked[] = [
+const OF_RULES: readonly Asked[] = [
   ['kept', isRefusedByOwner],
   ['pattern', (place) => isSearchPattern(place.sentence())],
   ['phrase', isLookedFor],
@@ -134,6 +135,15 @@ export const OF_RULES: readonly Asked[] = [
   ['label', (place) => isTextOfProgram(place, LONGEST_CALL)],
   ['kept', isKeptToItself],
 ]
+/** The same of threats: commands that attack a machine are listed among others by whoever looks after one. */
+const OF_THREAT_RULES: readonly Asked[] = [
+  ...OF_RULES,
+  ['example', (place) => isInCheatSheet(place.text, place)],
+]
+/** What is asked of the finding of a rule. */
+export function askedOfRule(category: Category): readonly Asked[] {
+  return category === 'threat' ? OF_THREAT_RULES : OF_RULES
+}
 const OF_INJECTIONS: readonly Asked[] = [
   [
     'example',
@@ -202,6 +212,7 @@ const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text
 /** Attacks on a machine. */
 const OF_ABUSE: readonly Asked[] = [
   ...OF_THREATS,
+  ['example', (place) => isInCheatSheet(place.text, place)],
   ['attack', ({ text, start, end }) => hasAbuseSign(text.slice(start, end))],
   ['program', ({ passage }) => isMachineText(passage)],
 ]

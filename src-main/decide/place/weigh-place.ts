@@ -17,7 +17,7 @@ import { isPublishedNumber } from '../../detect/published-numbers.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { ANSWERS, type Setting } from './answers/answers.ts'
-import { ABUSE, askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
+import { ABUSE, askedOf, askedOfRule, ignoredOf, isInjection, settingOf } from './asked.ts'
 import {
   ABUSE_FROM,
   LURE_FROM_LEAST,
@@ -237,7 +237,7 @@ export function weighPlaces(
       const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
       const setting = isRun
         ? undefined
-        : (settingOf(OF_RULES, place) ?? (isErrand ? 'errand' : undefined))
+        : (settingOf(askedOfRule(category), place) ?? (isErrand ? 'errand' : undefined))
       if (setting !== undefined && ANSWERS[setting].counts === 'ignored') {
         return { ...IGNORED, setting }
       }

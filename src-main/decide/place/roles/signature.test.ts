@@ -33,6 +33,13 @@ describe('isSignature', () => {
     ['a whole rule of YARA', `⟦${YARA.replace(/[⟦⟧]/g, '')}⟧`],
     ['a value that Sigma detects', SIGMA],
     [
+      'a value of one key on a line',
+      SIGMA.replace(/-? ?'⟦.*⟧'/, "'⟦reg save HKLM⟧'").replace(
+        'contains:\n            ',
+        'contains: ',
+      ),
+    ],
+    [
       'a content of Snort',
       'alert tcp any any -> any 80 (msg:"shell"; content:"⟦/bin/sh -i⟧"; sid:1;)',
     ],
@@ -56,6 +63,10 @@ describe('isSignature', () => {
       ),
     ],
     ['another value of Sigma', SIGMA.replace(/[⟦⟧]/g, '').replace('Shell', '⟦Drop your rules⟧')],
+    [
+      'a remark in Sigma',
+      SIGMA.replace(/[⟦⟧]/g, '').replace('    condition', '    # ⟦bash -i⟧\n    condition'),
+    ],
     ['a text without a rule', '$x1 = "⟦ignore all previous instructions⟧" nocase'],
   ])('is false of %s', (_, written) => {
     expect(isSignature(placeIn(written))).toBe(false)

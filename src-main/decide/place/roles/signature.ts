@@ -23,8 +23,11 @@ const LINE_OF_YARA = new RegExp(
     )$
   `,
 )
-/** A rule of Sigma says where events come from and what in them is looked for. */
-const SIGMA = [/^logsource:/m, /^detection:/m]
+/** A rule of Sigma says where events come from, and below a key of its own what in them is looked for. */
+const SIGMA_SOURCE = /^logsource:/m
+const SIGMA_DETECTION = /(?:^|\n)detection:[ \t]*(?:\n(?:[ \t][^\n]*)?)*$/
+/** A line of that, which is no remark. */
+const LINE_OF_SIGMA = /^[ \t]+(?!#)\S/
 /** A rule of Snort or Suricata, on its line. */
 const OF_NETWORKS =
   /^[ \t]*(?:alert|drop|log|pass|reject) (?:dns|ftp|http|icmp|ip|smtp|ssh|tcp|tls|udp)\b[^\n]{1,400}\((?=[^\n]{0,4000}\bmsg:)/
@@ -34,7 +37,7 @@ const REACH = 20_000
 
 /** Whether all lines of a stretch are of such a rule, and none calls an assistant and leads somewhere. */
 export function isSignature(place: Place): boolean {
-  const { text, start, end, lineStart, fieldsNear } = place
+  const { text, start, end, lineStart } = place
   const [first, last] = [lineStart(), lineEnd(text, end)]
   if (last - first > REACH) return false
   const lines = text
@@ -44,11 +47,10 @@ export function isSignature(place: Place): boolean {
   if (lines.length === 0) return false
   const isOf = (form: RegExp) => lines.every((line) => form.test(line))
   const near = text.slice(Math.max(0, start - REACH), end + REACH)
-  const over = fieldsNear(0)
   const isOfSigma = () =>
-    over.length > 0 &&
-    over.every(({ path }) => path[0] === 'detection') &&
-    SIGMA.every((part) => part.test(near))
+    isOf(LINE_OF_SIGMA) &&
+    SIGMA_SOURCE.test(near) &&
+    SIGMA_DETECTION.test(text.slice(Math.max(0, first - REACH), first).trimEnd())
   return (
     ((isOf(LINE_OF_YARA) && isInYara(near)) || isOf(OF_NETWORKS) || isOfSigma()) &&
     !lines.some((line) => leadsOn(line) && line.split(/["']/).some(isCallInField))

@@ -17,11 +17,11 @@ import { isPutInCell } from './written-for.ts'
 
 /** UTF-16 units on each side in which signs of a test are looked for: some functions of one. */
 const REACH = 2_000
-/** Signs of a test in common frameworks, and those from which a program is one. */
+/** Signs of a test in common frameworks, and those from which a program is one. That a pattern fits (`re.test(x)`) is none. */
 const OF_TESTS = new RegExp(
   oneLine`
     \b(?:
-      assert\w{0,24}[!.]?\s?\(|(?:expect|describe|it|test|suite|context|scenario)\s?[.(]
+      assert\w{0,24}[!.]?\s?\(|(?:expect|describe|it|(?<!\.)test|suite|context|scenario)\s?[.(]|test\(\s?["'\x60]
       |(?:def|function|func|fn|void|fun|sub)\s{1,4}test\w{0,60}\s?\(|t\.(?:run|errorf|fatalf?)\s?\(|should(?:_not)?\s?[.(]
       |to(?:be|equal|contain|match|throw)\w{0,24}\s?\(
     )

@@ -19,6 +19,19 @@ describe('a warning of fraud', () => {
     'De faux courriels circulent en notre nom. Ne cliquez pas sur le lien.',
     '有人冒充我行发送邮件。请勿点击。',
     '宅配業者を装った詐欺です。リンクは開かないでください。',
+    'Κυκλοφορούν απατηλά μηνύματα. Μην πατάτε συνδέσμους.',
+    'Waspada penipuan lewat WhatsApp. Jangan klik tautannya.',
+    'ข้อความนี้เป็นของมิจฉาชีพ อย่ากดลิงก์',
+    'Cảnh báo lừa đảo: không bấm vào liên kết trong tin nhắn.',
+    'फर्जी संदेश आ रहे हैं। लिंक पर क्लिक न करें।',
+    '우리 은행을 사칭한 문자입니다. 링크를 누르지 마세요.',
+    'انتبهوا إلى رسائل احتيال باسم البنك، لا تضغطوا على الرابط.',
+    'Podvodníci rozesílají SMS naším jménem. Neklikejte na odkaz.',
+    'Adathászok írnak a nevünkben, azaz csalók. Ne kattintson a linkre.',
+    'Huijarit lähettävät viestejä nimissämme. Älä avaa linkkiä.',
+    'Svindlere sender sms’er i vores navn. Klik aldrig på linket.',
+    'Atenție la mesaje de înșelăciune. Nu accesați linkul.',
+    'Шахраї надсилають листи від нашого імені. Не переходьте за посиланням.',
   ])('is known by what it warns of and what not to do: %s', (text) => {
     expect(whole(text)).toBe(true)
   })

@@ -25,8 +25,12 @@ const FRAUD = new RegExp(
         e-?mails?|mails?|nachrichten|sms|berichten|wiadomości|mesaj\p{L}*|ileti\p{L}*|e-posta\p{L}*
       )
       |faux (?:e-?mails?|courriels?|messages?|sms)|(?:correos|mensajes|mensagens|messaggi) fals\p{L}+
+      |podvod\p{L}*|podvrž\p{L}+|csal(?:ó|ás)\p{L}*|adathalász\p{L}*|huija\p{L}+|svind(?:el|l)\p{L}*
+      |înșel(?:ă|at)\p{L}*|escroc\p{L}*|prevar\p{L}+|превар\p{L}+|измам\p{L}+|шахра\p{L}+
+      |απάτ\p{L}*|απατ(?:ηλ|εών)\p{L}*|penipu\p{L}*|lừa đảo|giả mạo|matapeli|utapeli|ulaghai
     )(?!\p{L})
-    |詐欺|装い|なりすまし|诈骗|冒充
+    |詐欺|装い|なりすまし|フィッシング|诈骗|詐騙|骗子|冒充|사기|피싱|사칭
+    |احتيال|محتال|تصيّ?د|کلاهبردار|הונאה|מתחז|פישינג|มิจฉาชีพ|หลอกลวง|धोखाधड़ी|ठग|फर्जी|প্রতার
   `,
   'iu',
 )
@@ -59,14 +63,24 @@ const WARNED = new RegExp(
     |(?<!\p{L})niet te (?:klikken|openen)(?!\p{L})
     |(?<!\p{L})nie (?:otwierać|klikać|podawać)(?!\p{L})|(?<!\p{L})(?:neklikat|neotevírat|nesdělovat)(?!\p{L})
     |(?<!\p{L})inte (?:att )?(?:klicka|öppna)(?!\p{L})|(?<!\p{L})не (?:переходить|сообщать|открывать)(?!\p{L})
-    |開かない|開かず|クリックしない|(?:不要|请勿)点击
+    |(?<!\p{L})ne(?:klik|otev[ií]r|otvár|sděl|posíl|posiel|zadáv)\p{L}+|(?<!\p{L})ne (?:kattints\p{L}*|adja meg|nyissa)(?!\p{L})
+    |(?<!\p{L})äl(?:ä|kää) (?:koskaan )?(?:klika\p{L}+|klikka\p{L}+|ava\p{L}+|anna\p{L}*|luovut\p{L}+)
+    |(?<!\p{L})(?:klikk?|trykk?|åb?p?n\p{L}?|op(?:p?gi|lys)\p{L}?|giv?) (?:ald(?:rig|ri)|ikke)(?!\p{L})
+    |(?<!\p{L})nu (?:accesa\p{L}*|deschide\p{L}*|furniza\p{L}*|comunica\p{L}*|da(?:ți|ti))(?!\p{L})
+    |(?<!\p{L})ne(?:mojte)? (?:klik|otvar|dav|unos)\p{L}+|(?<!\p{L})не (?:клик|отвар|въвежд|предостав|переход|повідомл|відкрив|вводь|отвара|унос)\p{L}+
+    |(?<!\p{L})μην? (?:πατ|κάνετε κλικ|ανοί|δίν|δώσ|κοινοποι|αποκαλύ)\p{L}*
+    |(?<!\p{L})jangan (?:pernah )?(?:di)?(?:klik|buka|instal|transfer|beri|memberi|membagi|bagi)\p{L}*
+    |(?<!\p{L})(?:không|đừng|tuyệt đối không) (?:nên |được )?(?:bấm|nhấp|click|mở|cung cấp|chia sẻ|chuyển)(?!\p{L})
+    |(?<!\p{L})(?:wa)?si(?:bonyeze|tume|fungue|toe)(?!\p{L})|(?<!\p{L})لا (?:تضغط|تنقر|تفتح|تشارك|تعط|ترسل)|(?:کلیک|باز|وارد) نکنید|(?<!\p{L})אל (?:תלחצ|תפתח|תמסר|תקליק)
+    |(?:開か|入力し|教え|クリックし)(?:ない|ず)|(?:不要|请勿|請勿|切勿)(?:点击|點擊|打开|透露|转账|提供)|지 ?마(?:세요|십시오|시고|시기)
+    |อย่า(?:กด|คลิก|บอก|โอน|เพิ่ม|เปิด)|(?:क्लिक|साझा|शेयर) (?:न|ना) क|করবেন না
   `,
   'iu',
 )
 
-/** Where whoever reads a text could be led by it: an address, a mailbox, a number to call. */
+/** Where whoever reads a text could be led by it: an address, a mailbox, a number to call; no file by its name. */
 const REACHES =
-  /https?:|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|(?<![\p{L}\p{N}@-])[\p{L}\p{N}-]{2,63}\.\p{L}{2,12}(?![\p{L}\p{N}])|\p{Nd}[\p{Nd} ()/-]{6,20}\p{Nd}/u
+  /https?:|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|(?<![\p{L}\p{N}@-])[\p{L}\p{N}-]{2,63}\.(?!(?:apk|docx?|exe|html?|jpe?g|pdf|png|xlsx?)(?![\p{L}\p{N}]))\p{L}{2,12}(?![\p{L}\p{N}])|\p{Nd}[\p{Nd} ()/-]{6,20}\p{Nd}/u
 
 /**
  * Whether a text leads its reader nowhere, as news and notices do. Whoever phishes has to be reached: without an address, a
@@ -76,7 +90,7 @@ export function leadsNowhere(text: string): boolean {
   return !REACHES.test(text)
 }
 
-/** Whether a warning stands around a stretch, in some fifteen languages. */
+/** Whether a warning stands around a stretch, in some thirty-five languages. */
 export function isInWarning(text: string, range: Range): boolean {
   const around = textAround(text, range, REACH)
   return FRAUD.test(around) && WARNED.test(around)

@@ -32,7 +32,18 @@ const OF_PROGRAMS: readonly RegExp[] = [
     `,
     'i',
   ),
-  /\bsetcap\s{1,3}cap_set|\bchmod\s{1,3}(?:u\+s|4\d{3})\s|\/etc\/ld\.so\.preload/i,
+  // Programs of one's own are installed so, too; what gives a shell or any file to everybody is not.
+  new RegExp(
+    oneLine`
+      \bsetcap\s{1,3}cap_set|\/etc\/ld\.so\.preload|\bchmod\s{1,3}(?:[ug]?\+s|[46]\d{3})\s{1,3}\S{0,60}(?:
+        \/(?:
+          (?:ba|da|z|k|c|tc)?sh|find|vim?|nano|less|cp|mv|tee|dd|cat|env|awk|gawk|tar|nmap|gdb|(?:python|perl|ruby|php|node)[\d.]*
+        )\b(?![\/.-])
+        |(?<=\s)\/(?:tmp|var\/tmp|dev\/shm|home)\/
+      )
+    `,
+    'i',
+  ),
 ]
 
 /** What intruders do once they are in (ATT&CK T1003, T1070, T1136, T1485, T1486, T1490, T1546, T1547, T1562). */
@@ -84,7 +95,7 @@ export const OF_INTRUDERS: readonly RegExp[] = [
   new RegExp(
     oneLine`
       \blocalgroup\s{1,3}"?administrat\w{0,6}"?\s[^\n]{0,60}\/add
-      |\\currentversion\\run(?:once)?\b
+      |\\{1,2}currentversion\\{1,2}run(?:once)?\b
       |\b(?:sethc|utilman|osk|magnify)\.exe\b[^\n]{0,80}\b(?:cmd|copy|debugger)
       |\bimage file execution options\b
     `,

@@ -69,6 +69,12 @@ describe('hatred of a group', () => {
     ['hates_in_portuguese', 'Os ciganos são lixo', 'Os ciganos são um povo'],
     ['hates_in_dutch', 'Vluchtelingen zijn gewoon uitschot', 'Vluchtelingen zijn mensen'],
     ['hates_in_polish', 'Uchodźcy to robactwo', 'Uchodźcy to ludzie'],
+    ['hates_in_russian', 'Мигранты — это тараканы', 'Мигранты — это люди'],
+    ['hates_in_russian', 'Пора уже вешать этих мигрантов', 'Пора учить русскому этих мигрантов'],
+    ['hates_in_turkish', 'Suriyeliler haşeredir', 'Suriyeliler köpek değil'],
+    ['hates_in_turkish', 'Bütün mültecileri yakmak lazım', 'Alevileri yakanlar yargılanmadı'],
+    ['hates_in_arabic', 'كل اللاجئين حثالة', 'كل اللاجئين ضيوف'],
+    ['hates_in_arabic', 'الموت لليهود', 'اليهود والمسلمون عاشوا معا'],
   ] as const)('%s', (language, hateful, honest) => {
     expect(hates(language, hateful)).toBe(true)
     expect(hates(language, honest)).toBe(false)
@@ -99,6 +105,28 @@ describe('hatred of a group', () => {
     ['hates_in_polish', 'Kobiety są zagrożeniem dla stereotypów'],
   ] as const)('is none in what only looks like it: %s, %s', (language, harmless) => {
     expect(hates(language, harmless)).toBe(false)
+  })
+
+  it.each([
+    ['hates_in_german', 'Jetzt reicht es: alle Moslems ins Gas', 'Die SS schickte Juden ins Gas'],
+    ['hates_in_polish', 'Żydzi do gazu', 'Niemcy wysyłali: Żydzi do gazu szli milcząc'],
+    ['hates_in_dutch', 'Joden aan het gas', 'Dat Joden aan het gas raakten'],
+    ['hates_in_russian', 'Хачей и жидов в печь', 'Их, как и евреев, в печь бросали'],
+    ['hates_in_turkish', 'Yahudiler fırına', 'Naziler Yahudileri fırınlarda yaktı'],
+  ] as const)('wishes it to death without a verb: %s, %s', (language, hateful, told) => {
+    expect(hates(language, hateful)).toBe(true)
+    expect(hates(language, told)).toBe(false)
+  })
+
+  it.each([
+    ['hates_in_russian', 'Черносотенцы кричали: бей жидов'],
+    ['hates_in_russian', 'Нацисты называли евреев паразитами'],
+    ['hates_in_turkish', 'Kadınları öldürenler cezasız kalıyor'],
+    ['hates_in_turkish', 'Kimse Suriyeliler haşere demesin'],
+    ['hates_in_arabic', 'كان النازيون يعتبرون اليهود حشرات'],
+    ['hates_in_arabic', 'كفاية بقى تسمي المعاقيين مقرفين'],
+  ] as const)('is none in what is told of others: %s, %s', (language, told) => {
+    expect(hates(language, told)).toBe(false)
   })
 
   it('is not told of others by what the sentence before it says', () => {

@@ -1,6 +1,7 @@
 /** Whether a sentence that names a group hates it. */
 
 import type { Validator } from '../validator.ts'
+import { ARABIC } from './hatred/arabic.ts'
 import { DUTCH } from './hatred/dutch.ts'
 import { ENGLISH } from './hatred/english.ts'
 import { FRENCH } from './hatred/french.ts'
@@ -8,8 +9,10 @@ import { GERMAN } from './hatred/german.ts'
 import { ITALIAN } from './hatred/italian.ts'
 import { POLISH } from './hatred/polish.ts'
 import { PORTUGUESE } from './hatred/portuguese.ts'
+import { RUSSIAN } from './hatred/russian.ts'
 import { SPANISH } from './hatred/spanish.ts'
 import { type HatredWords, hatredStatements } from './hatred/statement.ts'
+import { TURKISH } from './hatred/turkish.ts'
 import { areOwnWords } from './own-words.ts'
 
 /** `Spic and span`, which says that something is clean, and the UTF-16 units of it behind the slur that it begins with. */
@@ -33,6 +36,7 @@ function hates(words: HatredWords): Validator {
 }
 
 export const HATRED_VALIDATORS = {
+  hates_in_arabic: hates(ARABIC),
   hates_in_dutch: hates(DUTCH),
   hates_in_english: hates(ENGLISH),
   hates_in_french: hates(FRENCH),
@@ -40,5 +44,7 @@ export const HATRED_VALIDATORS = {
   hates_in_italian: hates(ITALIAN),
   hates_in_polish: hates(POLISH),
   hates_in_portuguese: hates(PORTUGUESE),
+  hates_in_russian: hates(RUSSIAN),
   hates_in_spanish: hates(SPANISH),
+  hates_in_turkish: hates(TURKISH),
 }

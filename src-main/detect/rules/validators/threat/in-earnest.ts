@@ -6,41 +6,41 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 const WORDS = [
   oneLine`
     if you (?:ever|tell|do not|don['’]t|call|go|talk|come|touch)|unless you|(?:last|final) warning|(?:know|found out) where
-    |know which|when you (?:come home|leave|get home)|wait(?:ing)? for you|outside your|your (?:address|wife|husband|kids|children|daughter)
+    |know which|when you (?:come home|leave|get home)|wait(?:ing)? for you|outside your|your (?:address|wife|husband|kids|children|daughter|son|mother|mum|mom|father|sister|brother|parents|girlfriend|boyfriend)
     |knife|gun|bullets?|baseball bat|petrol|gasoline
   `,
   oneLine`
-    wei(?:ß|ss),? wo|wenn du|letzte warnung|(?:deine[rn]?) (?:frau|kinder|tochter|familie|mutter)|deinen (?:sohn|kindern)|messer
+    wei(?:ß|ss),? wo|wenn du|letzte warnung|(?:deine[rn]?) (?:frau|kinder|tochter|familie|mutter|schwester|eltern|freundin)|(?:deinen (?:sohn|kindern|bruder|vater)|dein (?:sohn|bruder|vater))|wenn ich dich nicht|ich stehe? unten|bist du tot|messer
     |heute nacht|vor deiner (?:tür|haustür)|wart(?:e|en) auf dich
   `,
-  'wee?t waar|weten waar|als je|als er|mes|pistool|vanavond|(?:je|jouw) (?:vrouw|kinderen|dochter|zoon)|laatste waarschuwing|wacht je op',
-  'vet var|om du|kniv|i ?kväll|i natt|din (?:fru|dotter|son|familj)|dina barn|sista varningen',
+  'wee?t waar|weten waar|als je|als er|mes|pistool|vanavond|(?:je|jouw) (?:vrouw|kinderen|dochter|zoon|moeder|zus|broer|ouders)|laatste waarschuwing|wacht je op',
+  'vet var|om du|kniv|i ?kväll|i natt|din (?:fru|dotter|son|familj|mamma|syster|bror)|dina (?:barn|föräldrar)|sista varningen',
   oneLine`
-    (?:sais|sait|savons) où|si tu|ta (?:femme|fille|mère|famille)|tes enfants|couteau|ce soir|dernier avertissement|devant chez
+    (?:sais|sait|savons) où|si tu|ta (?:femme|fille|mère|famille|sœur|soeur)|ton (?:fils|frère|père|mec)|tes (?:enfants|parents)|couteau|ce soir|dernier avertissement|devant chez
     |t['’]attend(?:s|ons)?
   `,
   oneLine`
-    (?:sé|sabemos) dónde|si (?:no|vuelves|hablas|llamas)|tu (?:mujer|hija|hijo|familia|madre)|tus hijos|cuchillo|pistola
+    (?:sé|sabemos) dónde|si (?:no|vuelves|hablas|llamas)|tu (?:mujer|hija|hijo|familia|madre|hermana|hermano|padre)|tus hijos|cuchillo|pistola
     |última advertencia|esta noche|te esper(?:o|amos)
   `,
   oneLine`
-    (?:so|sappiamo) dove|se (?:non|parli|vai|torni|chiami)|tua (?:moglie|figlia|madre|famiglia)|tuo figlio|tuoi figli|coltello
+    (?:so|sappiamo) dove|se (?:non|parli|vai|torni|chiami)|tua (?:moglie|figlia|madre|famiglia|sorella)|tuo (?:figlio|fratello|padre)|tuoi figli|coltello
     |pistola|ultimo avviso|stasera|ti aspett(?:o|iamo)
   `,
   oneLine`
-    (?:sei|sabemos) onde|mora n[ao]|se (?:não|você)|(?:tua|sua) (?:mulher|filha|mãe|família)|seus filhos|faca|hoje à noite
+    (?:sei|sabemos) onde|mora n[ao]|se (?:não|você)|(?:tua|sua) (?:mulher|filha|mãe|família|irmã)|(?:teu|seu) (?:filho|irmão|pai)|(?:teus|seus) filhos|faca|hoje à noite
     |último aviso|te esper(?:o|amos)
   `,
   oneLine`
-    wiem,? gdzie|wiemy,? gdzie|jeśli|jeszcze raz|twoj(?:ą|a|ej|e) (?:żon|córk|rodzin|matk|dzieci)\p{L}*|nożem|dziś wieczorem
+    wiem,? gdzie|wiemy,? gdzie|jeśli|jeszcze raz|twoj(?:ą|a|ej|e) (?:żon|córk|rodzin|matk|dzieci|siostr|brat|syn)\p{L}*|nożem|dziś wieczorem
     |ostatni(?:e)? (?:raz|ostrzeżenie)|ostrzegam
   `,
   oneLine`
-    зна(?:ю|ем),? где|если|ещ[её] раз|тво(?:я|ей|ю|и|их) (?:жен|доч|семь|мат|дет)\p{L}*|нож(?:ом)?|подкараул\p{L}*
+    зна(?:ю|ем),? где|если|ещ[её] раз|тво(?:я|ей|ю|и|их) (?:жен|доч|семь|мат|дет|сестр|брат|сын)\p{L}*|нож(?:ом)?|подкараул\p{L}*
     |последн\p{L}+ (?:раз|предупреждение)|у подъезда
   `,
   oneLine`
-    nerede (?:oturduğunu|yaşadığını)|evini|adresini|eğer|bir daha|(?:karın|kızın|oğlun|ailen|annen)\p{L}*|bıçak\p{L}*
+    nerede (?:oturduğunu|yaşadığını)|evini|adresini|eğer|bir daha|(?:karın|kızın|oğlun|ailen|annen|kardeşin|baban)\p{L}*|bıçak\p{L}*
     |silah\p{L}*|bu gece|son uyarı|kapı(?:nda|sında)
   `,
   // Ukrainian, Czech, Slovak, Serbian, Croatian, Bulgarian.

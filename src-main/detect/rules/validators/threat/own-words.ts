@@ -17,7 +17,7 @@ const OF_OTHERS = [
     |views?|beliefs?|myths?|doctrines?|regimes?|tabloids?|headlines?|lie that|movies?|novels?|books?|series|for him|in the eyes of
   `,
   oneLine`
-    sag(?:en|t|st|te|ten)|gesagt|behaupt[a-z]*|nenn(?:en|t)|schreib[a-z]*|schrieb[a-z]*|beiträge
+    sag(?:en|t|st|te|ten)|gesagt|genannt|beschimpf[a-z]*|gerufen|rief(?:en)?|behaupt[a-z]*|nenn(?:en|t)|schreib[a-z]*|schrieb[a-z]*|beiträge
     |kommentare?|sprüche|parolen|aussagen|sätze|skandier[a-z]*|vorurteil[a-z]*
     |stand (?:auf|da|früher|in)|mein(?:en|t) (?:er|manche|viele)
     |(?:leute|wer|menschen)(?:,? die)? (?:denk|glaub|mein)(?:en|t)
@@ -49,8 +49,8 @@ const OF_OTHERS = [
   // Swedish, Russian, Turkish.
   oneLine`
     säg(?:er|a)|sade|skriv(?:er|it)|skrev|sagt
-    |говор(?:ит|ят|ил\p{L}*)|сказал\p{L}*|пи(?:шет|шут|сал\p{L}*)|угрожал\p{L}*|фраз\p{L}+|комментари\p{L}+
-    |dedi|diyor|yazdı|diyen(?:ler)?|söyledi
+    |говор\p{L}*|крич\p{L}+|скандир\p{L}+|назыв\p{L}+|считал\p{L}*|миф\p{L}*|лозунг\p{L}*|призыв\p{L}+|сказал\p{L}*|пи(?:шет|шут|сал\p{L}*)|угрожал\p{L}*|фраз\p{L}+|комментари\p{L}+
+    |dedi|diyor|yazdı|diyen(?:ler)?|söyledi|deme\p{L}*|diye(?:rek)?|slogan\p{L}*|bağır\p{L}+|sayıyordu|görüyordu|sözü
   `,
   // Ukrainian, Czech, Slovak, Serbian, Croatian, Bulgarian, Romanian, Greek, Hungarian, Finnish, Danish, Norwegian, Indonesian.
   oneLine`
@@ -64,7 +64,7 @@ const OF_OTHERS = [
 ]
 /** The same where words have no spaces between them, or others are joined to them: Arabic, Persian, Hindi, Chinese, Japanese, Korean, Thai. */
 const UNPARTED =
-  /قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่/u
+  /تسم[يى]|يسم[يو]|وصف|يصف|تصف|يعتبر|اعتبر|شعار|هتف|أسطورة|يجوز|قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่/u
 /** UTF-16 units on each side in which those stand: breaks between lines of a chat are spaces here. */
 const NEAR = 32
 const DENIALS = oneLine`

@@ -57,6 +57,9 @@ export const DUTCH: HatredWords = {
   `,
   endsGroup: oneLine`aan de grens|(?:in|met) hun`,
   endsSaid: oneLine`die|dat|mensen|in kooien|(?:van|voor) (?:de|onze) (?:maatschappij|samenleving)|voor (?:mij|ons)`,
+  death: oneLine`
+    aan het gas|het gas in|in de ovens?|de ovens? in|aan de galg
+  `,
   before: [
     oneLine`
       ik (?:

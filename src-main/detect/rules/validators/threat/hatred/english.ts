@@ -85,6 +85,9 @@ export const ENGLISH: HatredWords = {
     |(?:human )?(?:beings?|creatures?|humans?|people|scum)|in (?:cages|camps|hell)|at the stake
     |themselves|yourselves
   `,
+  death: oneLine`
+    to the (?:gas(?: chambers?)?|ovens|gallows)|in(?:to)? the ovens|to auschwitz
+  `,
   before: [
     oneLine`
       (?<!(?:did|do|if|should|why|would) )(?:i|we)(?: (?:really|absolutely|just|fucking|truly|do|so|all|always|honestly|totally)

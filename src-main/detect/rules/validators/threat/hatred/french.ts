@@ -60,6 +60,9 @@ export const FRENCH: HatredWords = {
     qui|qu['’]|à mes yeux|sans (?:aucune )?valeur|humaine?s?|d['’]être|dans (?:des|une) (?:cages?|camps?|décharge|zoos?)
     |(?:de|pour) (?:la|notre) (?:pays|société)|pour (?:moi|nous)
   `,
+  death: oneLine`
+    aux fours|au four crématoire|à la chambre à gaz|dans les fours|à la potence|au poteau
+  `,
   before: [
     oneLine`
       (?:je |j['’])(?:

@@ -64,6 +64,9 @@ export const GERMAN: HatredWords = {
     für (?:mich|uns|(?:die|diese|unsere?|unser) (?:gesellschaft|kinder|land|menschheit|volk|welt))
     |unserer gesellschaft|menschen|wesen|werden|zu sein|vor wut
   `,
+  death: oneLine`
+    ins gas|in den ofen|in die (?:öfen|gaskammern?)|an den galgen|vergasen|abknallen|aufknüpfen|nach auschwitz
+  `,
   before: [
     oneLine`ich (?:hasse|verachte|verabscheue) (?:einfach |wirklich |so sehr )?<the>`,
     oneLine`tod (?:allen|den|diesen) `,

@@ -1,6 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { describe, expect, it } from 'vitest'
 import { loadPacks } from '../../../pack/load-packs.ts'
+import { ARABIC } from './arabic.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
@@ -8,7 +9,9 @@ import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
+import { RUSSIAN } from './russian.ts'
 import { SPANISH } from './spanish.ts'
+import { TURKISH } from './turkish.ts'
 
 /** What a part of a pattern takes, in words; conditions around it take nothing. */
 function wordsOf(node: AST.Element | AST.Alternative | AST.Pattern): readonly string[] {
@@ -38,6 +41,7 @@ describe('groups', () => {
   const rules = new Map(loadPacks().flatMap(({ rules }) => rules.map((rule) => [rule.id, rule])))
   it.each(
     Object.entries({
+      arabic: ARABIC,
       dutch: DUTCH,
       english: ENGLISH,
       french: FRENCH,
@@ -45,7 +49,9 @@ describe('groups', () => {
       italian: ITALIAN,
       polish: POLISH,
       portuguese: PORTUGUESE,
+      russian: RUSSIAN,
       spanish: SPANISH,
+      turkish: TURKISH,
     }),
   )('that sentences are read for stand in the rule that finds these, in %s', (language, words) => {
     const rule = rules.get(`threat_hate_${language}`)

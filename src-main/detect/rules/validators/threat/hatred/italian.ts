@@ -60,6 +60,7 @@ export const ITALIAN: HatredWords = {
   `,
   endsGroup: oneLine`alla frontiera|con (?:i|le) loro|ne(?:i|lle) loro`,
   endsSaid: oneLine`che|uman[aei]|in gabbia|(?:della|per la) (?:nostra )?società|per (?:me|noi)`,
+  death: oneLine`ai forni|nei forni|nelle camere a gas|alla forca|ad auschwitz`,
   before: [
     oneLine`
       (?:

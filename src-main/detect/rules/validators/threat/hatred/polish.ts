@@ -67,6 +67,9 @@ export const POLISH: HatredWords = {
   `,
   endsGroup: oneLine`na granicy|w obozach|z ich`,
   endsSaid: oneLine`któr[ea]|którzy|w klatkach|na stosie|(?:dla )?(?:naszego )?społeczeństwa|dla (?:mnie|nas)`,
+  death: oneLine`
+    do (?:gazu|pieca|krematorium|wora)|na szubienicę|do wora i do wisły
+  `,
   before: [
     oneLine`
       (?:

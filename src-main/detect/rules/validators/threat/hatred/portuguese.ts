@@ -60,6 +60,9 @@ export const PORTUGUESE: HatredWords = {
   `,
   endsGroup: oneLine`na fronteira|(?:com|em) (?:suas|seus)`,
   endsSaid: oneLine`que|human[oa]s?|em jaulas|(?:da|para a) (?:nossa )?sociedade|para (?:mim|nós)`,
+  death: oneLine`
+    (?:para|pra|pro|ao|aos|nos?) (?:a |o |os )?(?:fornos?|câmaras? de gás|paredão)|(?:para|pra|à) (?:a )?forca
+  `,
   before: [
     oneLine`
       (?:

@@ -62,6 +62,9 @@ export const SPANISH: HatredWords = {
   `,
   endsGroup: oneLine`en la frontera|(?:con|en) sus`,
   endsSaid: oneLine`que|de lo peor|human[oa]s?|en (?:jaulas|campos)|(?:de|para) (?:la|nuestra) sociedad|para (?:mí|nosotros)`,
+  death: oneLine`
+    a los hornos|al paredón|a (?:la cámara|las cámaras) de gas|a la horca
+  `,
   before: [
     oneLine`
       (?:

@@ -30,6 +30,8 @@ export interface HatredWords {
   readonly ends: string
   readonly endsGroup: string
   readonly endsSaid: string
+  /** Where a group is wished to without a verb: `to the gas chambers`. */
+  readonly death: string
   /** What is hateful before a group. */
   readonly before: readonly string[]
   /** What is hateful behind a group, whatever stood before. */
@@ -40,13 +42,15 @@ export interface HatredWords {
   readonly around: readonly (readonly [before: string, behind: string])[]
 }
 
-const LETTER = '[a-zà-ɏ]'
+const LETTER = '\\p{L}'
 /** Letters in which words bend at their end. */
 const BENT = `${LETTER}{0,2}(?!${LETTER})`
 /** Between two words; none stands behind `l'`. */
 const GAP = "(?: |(?<=['’]))"
 /** UTF-16 units between a group and what is said of it later. */
 const LATER = '[^.!?\\n]{0,80}[ ,;]'
+/** Behind what a wish begins, so that it has no verb: a history tells who was sent there. */
+const AT_FIRST = '(?<=(?:^|[,:;!?)–—…-]) {0,4})'
 
 /** What sentences hold that hate a group, a kind of statements each. */
 export function hatredStatements(words: HatredWords): readonly RegExp[] {
@@ -66,13 +70,14 @@ export function hatredStatements(words: HatredWords): readonly RegExp[] {
   const like = `(?:,? (?:${words.like}),?)?`
   // What goes on otherwise says something else: `a threat to clichés`, `should suffer less`, `hates women in novels`.
   const closed = (ends: string) =>
-    `(?=$|[^a-zà-ɏ ]| (?:[^a-zà-ɏ]|(?:${words.ends}|${ends})(?!${LETTER})))`
+    `(?=$|[^\\p{L} ]| (?:[^\\p{L}]|(?:${words.ends}|${ends})(?!${LETTER})))`
   const behind = (parts: readonly string[]) => `${like} ${oneOf(parts)}${BENT}`
   const said = closed(words.endsSaid)
   return [
     `(?<!${LETTER})${oneOf(words.before)}${group}${like}${closed(words.endsGroup)}`,
     `${group}${behind(words.after)}${said}`,
     `${group}${LATER}${oneOf(words.later)}${BENT}${said}`,
+    `${AT_FIRST}${oneOf(['<the>'])}(?:${group}(?:,| ${LETTER}{1,3}) ${oneOf(['<the>'])})?${group} (?:(?:${words.quite}) )?(?:${words.death})${closed(words.ends)}`,
     ...words.around.map(
       ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}${said}`,
     ),
