@@ -1,5 +1,8 @@
 /** What a rule's validators look at, in words; their names are part of the format of rules. */
 
+/** In whichever language. */
+const HATES = 'the sentence says something hateful about the group, and means it'
+
 /** Every validator that rules name; a scan of an older version can tell one that is no more. */
 const CHECKS: Readonly<Record<string, string>> = {
   payment_card: 'its issuer and check digit are those of a card',
@@ -100,14 +103,17 @@ const CHECKS: Readonly<Record<string, string>> = {
   promises_trust: 'the host is made of words like “secure” and “login”',
   public_number_host: 'the host is a bare public number',
   shows_other_host: 'the link shows another host than it leads to',
-  hates_in_dutch: 'the sentence says something hateful about the group, and means it',
-  hates_in_english: 'the sentence says something hateful about the group, and means it',
-  hates_in_french: 'the sentence says something hateful about the group, and means it',
-  hates_in_german: 'the sentence says something hateful about the group, and means it',
-  hates_in_italian: 'the sentence says something hateful about the group, and means it',
-  hates_in_polish: 'the sentence says something hateful about the group, and means it',
-  hates_in_portuguese: 'the sentence says something hateful about the group, and means it',
-  hates_in_spanish: 'the sentence says something hateful about the group, and means it',
+  hates_in_arabic: HATES,
+  hates_in_dutch: HATES,
+  hates_in_english: HATES,
+  hates_in_french: HATES,
+  hates_in_german: HATES,
+  hates_in_italian: HATES,
+  hates_in_polish: HATES,
+  hates_in_portuguese: HATES,
+  hates_in_russian: HATES,
+  hates_in_spanish: HATES,
+  hates_in_turkish: HATES,
   asked_to_build_in: 'the line before the code asks to put it into an answer or a program',
   to_be_done: 'the order is no word of what is never to be done',
   against_owner:
