@@ -101,7 +101,7 @@ function writeRows(): void {
   const page = (index: number) => `Chapter ${index}\n\n${walk.repeat(20)}\n`
   for (let index = 0; index < 20; index++)
     writeFileSync(at('packages', 'tiny', `${index}.txt`), page(index))
-  for (const folder of ['threat', 'personal', 'papers', 'frames', 'scenes'])
+  for (const folder of ['threat', 'personal', 'papers', 'things', 'frames', 'scenes'])
     mkdirSync(at('seeds', folder), { recursive: true })
   for (const file of [
     'attacks-en-01',
@@ -110,6 +110,7 @@ function writeRows(): void {
     'threat/phishing',
     'personal/de',
     'papers/sv',
+    'things/germanic',
     'frames/attacks',
     'frames/either-en',
     'frames/harmless',
@@ -278,10 +279,23 @@ function runNames(): void {
     ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--copies', '1'],
     ...['--seeds', at('seeds', 'papers'), '--out', at('papers.npz')],
   ])
-  const made = [at('listed.npz'), at('papers.npz')]
+  for (const lang of ['de', 'en', 'nl', 'da', 'sv', 'no']) {
+    mkdirSync(at('cldr', 'annotations', lang), { recursive: true })
+    const told = { annotations: { annotations: { '🍞': { tts: ['bread'] } } } }
+    writeFileSync(at('cldr', 'annotations', lang, 'annotations.json'), JSON.stringify(told))
+  }
+  stage('names_things', [
+    ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--rows', '2'],
+    ...['--cldr', at('cldr'), '--seeds', at('seeds', 'things'), '--out', at('things.npz')],
+  ])
+  const made = [at('listed.npz'), at('papers.npz'), at('things.npz')]
   stage('learn_made', [
     ...['--pieces', at('names.npz'), at('text.npz'), '--made', ...made, '--steps', '1'],
     ...['--checkpoint', at('taught.pt'), '--out', at('made.pt')],
+  ])
+  stage('names_level', [
+    ...['--data', at('data'), '--lists', lists, '--before', at('taught.pt')],
+    ...['--checkpoint', at('made.pt'), '--by', 'PERSON=0.1', '--out', at('level.pt')],
   ])
   const thresholds = at('thresholds.json')
   const more = at('more-lists.bin')

@@ -48,6 +48,9 @@ MARKED = {
     "street": "ADDRESS",
     "address": "ADDRESS",
     "dob": "DATE_OF_BIRTH",
+    "short": "PERSON",
+    "of": "PERSON",
+    "towncaps": "LOCATION",
 }
 """What a slot, or a stretch that is marked by name, is; other slots are nothing."""
 COUNTRIES = {
