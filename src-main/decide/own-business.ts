@@ -104,11 +104,12 @@ export function withoutOwnBusiness(
   if (own.length === 0) return candidates
   const isOwn = ownIn(text, [...own, ...footOf(text, blocks, own, contacts)], accepted, isNobodys)
   return candidates.map((each) =>
-    each.accepted && (isOwn(each) || isOfFirm(each)) ? withReason(each) : each,
+    each.accepted && (isOwn(each) || isOfFirm(each)) ? asOfBusiness(each) : each,
   )
 }
 
-function withReason(each: Candidate): Candidate {
+/** The same candidate, which asks for nothing, since it is a business's. */
+export function asOfBusiness(each: Candidate): Candidate {
   const explanations = each.explanations.map((explanation) => ({
     ...explanation,
     description: `${explanation.description} ${wordsOf('business', false)}`,
