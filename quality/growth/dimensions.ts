@@ -95,6 +95,20 @@ const PDF: readonly Dimension[] = [
       }),
   },
   {
+    name: 'fields of a page',
+    size: 300,
+    make: (size) =>
+      makeRawPdf(
+        times(100, (index) => line(`label ${index}`, 790 - 7 * index)),
+        {
+          page: `/Annots[${times(size, (index) => {
+            const y = 10 + (index % 700)
+            return `<</Subtype/Widget/FT/Tx/T(f${index})/V(value ${index})/Rect[150 ${y} 300 ${y + 9}]>>`
+          })}]`,
+        },
+      ),
+  },
+  {
     name: 'fields without a place',
     size: 1_000,
     make: (size) =>

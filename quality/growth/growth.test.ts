@@ -12,6 +12,7 @@ const WATCHED = [
   'docx: blocks of a layout table',
   'pdf: marks within marks',
   'pdf: fields within fields',
+  'pdf: fields of a page',
   'pdf: rows with wrapped cells',
   'xlsx: hidden columns',
   'odt: styles',

@@ -13,8 +13,8 @@ import { isFamilyWord } from '../detect/family-words.ts'
 import { isInstitution } from '../detect/institutions.ts'
 import type { Candidate } from './candidates.ts'
 import { isDocument } from './nobodys-places.ts'
-import { wordsOf } from './place/answers/answers.ts'
-import { IGNORED } from './place/weigh-place.ts'
+import { headsOffices, isCalledOffice, isHeadingOfOffices, isSeatOrVenue } from './office-words.ts'
+import { asOfBusiness } from './own-business.ts'
 
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
 /** Fewer lines are no list. */
@@ -46,61 +46,13 @@ const OF_CONTACT =
   /[\s,;|(–-]*(?<!\p{L})(?:tele?f(?:on|ono|oon|ón)?|tel|tél|telef|phone|ph|tlf|puh|t|т|тел|моб|mob|fax|faks|e-?mail|mail)[.:]{0,2}\s*[(]?$/iu
 /** Parts of a line, each of which may be what an office is called. */
 const PARTED = /\s*[,:;|·•]\s*|\s[–—-]\s|\s{2,}/u
+/** Signs of an item before a name, and what parts it from what is behind. */
+const AROUND_NAME = /^[\s\-*•·–—|]+|[\s,;:|–—-]+$/g
 /** A word in small letters, of which a name has none but particles: `Stavebný úrad`, `Patient transport`. */
 const SMALL_WORD =
   /(?<![\p{L}’'-])(?!(?:della|delle|degli|dalla|dello|vander|zwischen|genannt)(?!\p{L}))\p{Ll}{4,}(?!\p{L})/u
 /** What stands in one cell of a row whose columns are parted by blanks. */
 const CELL = /^\s*(\S(?:[^\s]| (?! ))*) {2,}/u
-
-/** What a place of a firm or an office is called by: the first word of its line, or the head of the column that lists them. */
-const OFFICE = oneLine`
-    services?|branch(?:es)?|offices?|departments?|units?|sites?|stores?|shops?|locations?|clinics?|schools?|filialen?|standort|abteilung|amt|dienststelle|einrichtung|geschäft
-    |agences?|bureau|site|établissement|magasin|point de vente|sucursal|oficina|sede|tienda|centro|ufficio|filiale|negozio|punto vendita|sportello|balcão|agência|loja|serviço
-    |vestiging|kantoor|winkel|afdeling|locatie|kontor|butik|avdelning|enhet|avdeling|filial|afdeling|toimipiste|yksikkö|myymälä|oddział|placówka|punkt|sklep|salon|pobočka|prodejna|odbor|úřad|úrad
-    |predajňa|kirendeltség|üzlet|iroda|sucursală|magazin|birou|филиал|отделение|магазин|офис|відділення|клон|офис|κατάστημα|υποκατάστημα|poslovnica|podružnica|skyrius|filiāle|nodaļa|osakond
-    |cabang|kantor|chi nhánh|şube
-`
-const HEAD_OF_OFFICES = new RegExp(
-  `^\\s*(?:${OFFICE})(?: ?[/(].{1,24})?\\s*(?:$|\\t|\\||\\s{2})|^\\s*(?:店舗|支店|拠点|部署|门店|网点|分公司|지점|매장|الفرع|סניף|สาขา)`,
-  'iu',
-)
-const CALLED_OFFICE = new RegExp(`^(?:${OFFICE}) \\p{Lu}`, 'iu')
-/** Where a firm or an association has its seat, as the word before an address. */
-const SEAT =
-  /^\s*(?:geschäftsstelle|hauptsitz|firmensitz|zentrale|head office|headquarters|registered office|siège(?: social)?|sede(?: legale| social| sociale)?|domicilio social|hoofdkantoor|sídlo|siedziba|biuro zarządu|székhely|sediul?(?: social)?|huvudkontor|hovedkontor|pääkonttori|юридический адрес|юридична адреса|седалище|έδρα|genel merkez|本社|本店|总部|본사)\s*[:：]/iu
-/** Where something takes place or is delivered, as the word before an address. */
-const VENUE = new RegExp(
-  oneLine`
-    ^\s*(?:
-      venue|meeting place|place of (?:meeting|delivery|performance)|veranstaltungsort|treffpunkt|tagungsort|lieferort|lieu(?: de (?:la réunion|rendez-vous|livraison))?
-      |lugar(?: de (?:celebración|la reunión|entrega))?|luogo(?: di consegna)?|local(?: d[ae] (?:reunião|entrega|realização))?|plats|sted|paikka|plaats|locatie
-      |miejsce(?: (?:zebrania|dostawy|spotkania))?|místo(?: (?:konání|plnění|dodání))?|miesto(?: (?:konania|dodania))?|helyszín|locul(?: (?:de desfășurare|executării|livrării))?
-      |място(?: на провеждане)?|место(?: (?:проведения|поставки))?|місце(?: (?:проведення|поставки))?|mjesto(?: (?:održavanja|isporuke))?|место одржавања|kraj|yer|τόπος|koht|vieta
-      |場所|会場|地点|장소|地點|địa điểm|tempat|สถานที่|स्थान
-    )\s*[:：]
-  `,
-  'iu',
-)
-/** What a page, a leaflet or a part of one is headed by that lists them. */
-const HEADING_OF_OFFICES = new RegExp(
-  oneLine`
-    (?<!\p{L})(?:
-      where to (?:buy|find us)|stockists|dealers|retailers|branches|our (?:shops|stores|offices|locations|clinics|partners)|sales partners|points? of sale|service directory
-      |\p{L}*filialen|standorte|verkaufsstellen|händler|vertriebspartner|geschäftsstellen|bezugsquellen|annahmestellen|außenstellen|niederlassungen
-      |nos (?:agences|magasins|bureaux|boutiques)|points de vente|distributeurs|revendeurs|agences|antennes
-      |oficinas|tiendas|sucursales|puntos de venta|distribuidores|delegaciones|filiali|negozi|punti vendita|sportelli|rivenditori|le nostre sedi
-      |agências|lojas|balcões|pontos de venda|revendedores|delegações|vestigingen|locaties|winkels|verkooppunten|verkoopadressen|filialen|kantoren
-      |återförsäljare|butiker|våra kontor|forhandlere|butikker|butikkene|afdelinger|avdelinger|salgssteder|myymälät|toimipisteet|jälleenmyyjät
-      |sklepy|salony|placówki|oddziały|partnerzy handlowi|partnerów handlowych|punkty (?:sprzedaży|obsługi|odbioru)|prodejny|pobočky|prodejci|prodejní místa|predajne|pobočky
-      |kontakty na odbory|üzleteink|kirendeltségek|kormányablak\p{L}*|viszonteladók|bolthálózat|magazinele|sucursale(?:le)?|puncte de (?:lucru|vânzare)
-      |филиалы|офисы|магазины|отделения|центр(?:ы|ов) обслуживания|пункты (?:выдачи|приёма|приема)|де купити|відділення|магазини|філії|пункти видачі|клонове|офиси|магазини
-      |poslovnice|podružnice|prodajna mjesta|prodajna mesta|пословнице|продајна места|καταστήματα|υποκαταστήματα|σημεία πώλησης|padaliniai|parduotuvės|filiāles|veikali|esindused|kauplused
-      |şubelerimiz|şubeler|bayiler|satış noktaları|chi nhánh|cửa hàng|kantor cabang|daftar cabang
-    )(?!\p{L})
-    |店舗(?:の|一覧|案内)|支店一覧|営業所一覧|网点|门店(?:一览|列表|地址)|分店|지점 안내|매장 안내|전국 매장|فروعنا|الفروع|סניפים|הסניפים|สาขา|शाखाएँ
-  `,
-  'iu',
-)
 /** UTF-16 units of a heading. */
 const LONGEST_HEADING = 100
 /** Lines above a row in which the head of its table is looked for. */
@@ -133,7 +85,7 @@ export function withoutListedOffices(
     ...ofNobody.filter(({ isOfFirm }) => isOfFirm).flatMap((row) => row.contacts),
     ...listed(ofNobody, ofNobody.length < rows.length, heading < text.length),
   ])
-  return candidates.map((each) => (gone.has(each) ? withReason(each) : each))
+  return candidates.map((each) => (gone.has(each) ? asOfBusiness(each) : each))
 }
 
 /** The contacts of rows without anybody, where they are a list of offices. */
@@ -151,32 +103,28 @@ function listed(
   )
 }
 
+/** The rows in which somebody or something is called, with the contacts of each. */
 function rowsOf(
   text: string,
   contacts: readonly Candidate[],
   candidates: readonly Candidate[],
   heading: number,
 ): readonly Row[] {
-  const peopleOver = overlapFinder(
-    candidates
-      .filter(({ accepted, label }) => accepted && label === 'PERSON')
-      .toSorted(compareRanges),
-  )
-  const placesOver = overlapFinder(
-    candidates
-      .filter(({ label }) => label === 'LOCATION' || label === 'ORGANIZATION')
-      .toSorted(compareRanges),
-  )
+  const over = (isWanted: (each: Candidate) => boolean) =>
+    overlapFinder(candidates.filter(isWanted).toSorted(compareRanges))
+  const peopleOver = over(({ accepted, label }) => accepted && label === 'PERSON')
+  const placesOver = over(({ label }) => label === 'LOCATION' || label === 'ORGANIZATION')
   return [...byLines(text, contacts)].flatMap(([start, own]) => {
     const end = lineEnd(text, start)
+    if (end - start > LONGEST_LINE) return []
     const label = labelOf(text, start, Math.max(start, Math.min(...own.map((each) => each.start))))
     const called = text.slice(label.start, label.end).replace(OF_CONTACT, '')
-    const isBelowHeading = heading < start
-    const isVenue = VENUE.test(called) || SEAT.test(called)
+    const isVenue = isSeatOrVenue(called)
     const isForm = called.trim() === '' ? label.end > label.start : OF_A_FORM.test(called)
-    if (end - start > LONGEST_LINE || (isForm && !isVenue)) return []
-    const name = called.replace(/^[\s\-*•·–—|]+|[\s,;:|–—-]+$/g, '')
+    if (isForm && !isVenue) return []
+    const name = called.replace(AROUND_NAME, '')
     const isFirm = name.split(PARTED).some(isNameOfFirm)
+    const isBelowHeading = heading < start
     if (!isBelowHeading && !isVenue && !isFirm && !isCalled(called)) return []
     return [
       {
@@ -186,7 +134,7 @@ function rowsOf(
         isOfPlace:
           isFirm ||
           isBelowHeading ||
-          CALLED_OFFICE.test(name) ||
+          isCalledOffice(name) ||
           placesOver(label).length > 0 ||
           isBelowHead(text, start),
         isOfDuty: SMALL_WORD.test(name),
@@ -235,8 +183,7 @@ function byLines(
 function headingIn(text: string): number {
   for (const { start, end } of textLines(text)) {
     if (end - start > LONGEST_HEADING) continue
-    const line = text.slice(start, end)
-    if (HEADING_OF_OFFICES.test(line) && !/[.!;,]\s*$|\d{3}[ -]?\d{2}/.test(line)) return end
+    if (isHeadingOfOffices(text.slice(start, end))) return end
   }
   return text.length
 }
@@ -254,7 +201,7 @@ function isBelowHead(text: string, row: number): boolean {
     if (start - above > LONGEST_LINE || text.slice(above, start).trim() === '') break
     start = above
   }
-  return start < row && HEAD_OF_OFFICES.test(text.slice(start, lineEnd(text, start)))
+  return start < row && headsOffices(text.slice(start, lineEnd(text, start)))
 }
 
 /** What stands in a line before the first contact, or in its first cell where the contact was found from there on. */
@@ -268,12 +215,4 @@ function isCalled(label: string): boolean {
   if (label.length > LONGEST_LABEL || !CALLED.test(label)) return false
   if (PROSE.test(label)) return false
   return !isFamilyWord(label.trim().split(/\s/, 1)[0] ?? '')
-}
-
-function withReason(each: Candidate): Candidate {
-  const explanations = each.explanations.map((explanation) => ({
-    ...explanation,
-    description: `${explanation.description} ${wordsOf('business', false)}`,
-  }))
-  return { ...each, ...IGNORED, explanations }
 }

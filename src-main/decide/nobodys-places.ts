@@ -89,7 +89,7 @@ function surroundings(text: string): (place: Range) => Range {
   const saidIn = (line: Range): string => text.slice(line.start, line.end)
   const isField = (line: Range): boolean => {
     const said = saidIn(line)
-    return FIELD.test(said) || (widthOf(said) <= LONGEST_FIELD && !ENDED.test(said))
+    return FIELD.test(said) || (isNarrow(said) && !ENDED.test(said))
   }
   return (place) => {
     const at = lastAtMost(starts, place.start)
@@ -110,9 +110,10 @@ function surroundings(text: string): (place: Range) => Range {
   }
 }
 
-/** Signs of scripts without spaces say as much as two letters. */
-function widthOf(said: string): number {
-  return said.length + (said.match(UNSPACED)?.length ?? 0)
+/** Whether a line is no longer than a field; signs of scripts without spaces say as much as two letters. */
+function isNarrow(said: string): boolean {
+  if (said.length > LONGEST_FIELD) return false
+  return said.length + (said.match(UNSPACED)?.length ?? 0) <= LONGEST_FIELD
 }
 
 function isLifeByYears(text: string): boolean {

@@ -279,3 +279,22 @@ it('knows the mailbox of a town hall where everybody has one', () => {
     Object.keys(CUSTOMER),
   )
 })
+
+it('asks of many mailboxes in linear time what their block is called', async () => {
+  const growth = await growthOf(
+    (size) =>
+      `${HEAD}${FOOT}${Array.from({ length: size }, (_, at) => `hans.meier${at}@brenner-haustechnik.de\n${'a'.repeat(590)}\n`).join('')}`,
+    (text) => {
+      const mailboxes = [...text.matchAll(/hans\S+/g)].map(({ 0: value, index }) => ({
+        ...FOUND_NAME,
+        label: 'EMAIL',
+        start: index,
+        end: index + value.length,
+      }))
+      const firm = { ...FOUND_NAME, label: 'ORGANIZATION', start: 0, end: 24 }
+      return withoutOwnBusiness(text, [firm, ...mailboxes])
+    },
+    50,
+  )
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})

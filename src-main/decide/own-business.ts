@@ -59,8 +59,8 @@ const READ = 120
 const TITLED_DOCTOR = /(?<!\p{L})(?:(?:MU)?Dr|dr|lek|Dra)\.? ?(?:med\.? ?)?(?:dent\.? ?)?$/u
 /** A mailbox of somebody: a name and a family name, or an initial and one. */
 const NAMED_MAILBOX = /^\p{L}+[._-]\p{L}{2,}/u
-/** Mailboxes and pages. */
-const HOSTED = /\S+[@/]\S+|www\.\S+/g
+/** A word that is a mailbox or a page. */
+const HOSTED = /\S[@/]\S|www\.\S/
 const WORD = /\p{L}{3,}/gu
 /** A part of a firm's name with so many of its words is it, maybe with a word before: `För Fastighets AB`. */
 const SAME_NAME = 2 / 3
@@ -104,11 +104,12 @@ export function withoutOwnBusiness(
   if (own.length === 0) return candidates
   const isOwn = ownIn(text, [...own, ...footOf(text, blocks, own, contacts)], accepted, isNobodys)
   return candidates.map((each) =>
-    each.accepted && (isOwn(each) || isOfFirm(each)) ? withReason(each) : each,
+    each.accepted && (isOwn(each) || isOfFirm(each)) ? asOfBusiness(each) : each,
   )
 }
 
-function withReason(each: Candidate): Candidate {
+/** The same candidate, which asks for nothing, since it is a business's. */
+export function asOfBusiness(each: Candidate): Candidate {
   const explanations = each.explanations.map((explanation) => ({
     ...explanation,
     description: `${explanation.description} ${wordsOf('business', false)}`,
@@ -197,17 +198,21 @@ function ownIn(
       .filter(({ label }) => label === 'PERSON')
       .flatMap((each) => wordingOf(each).toLowerCase().match(WORD) ?? []),
   )
+  const read = new Map<Block, string>()
+  const saidIn = (block: Block): string => {
+    const said = read.get(block) ?? withoutHosts(wordingOf(block).toLowerCase())
+    read.set(block, said)
+    return said
+  }
   const isSomebodysMailbox = (mailbox: string, block: Block | undefined): boolean => {
     const local = mailbox.slice(0, mailbox.lastIndexOf('@')).toLowerCase()
     const words = local.match(WORD) ?? []
     if (words.some((word) => names.has(word))) return true
     if (!NAMED_MAILBOX.test(local)) return false
     // A town hall's mailbox is called as its block begins: `comune.castelfranco`.
-    const said = block && text.slice(block.start, block.end).replace(HOSTED, '').toLowerCase()
-    if (said === undefined) return true
-    return (
-      !said.trimStart().startsWith(words[0] ?? '') && !words.every((word) => said.includes(word))
-    )
+    if (block === undefined) return true
+    const said = saidIn(block)
+    return !said.startsWith(words[0] ?? '') && !words.every((word) => said.includes(word))
   }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))
@@ -248,6 +253,11 @@ function ownIn(
     }
     return REGISTERED.has(each.label) && isRegistered(lineBefore(text, each) + value)
   }
+}
+
+function withoutHosts(said: string): string {
+  const words = said.split(/\s+/)
+  return words.filter((word) => word !== '' && !HOSTED.test(word)).join(' ')
 }
 
 function wordsIn(name: string): readonly string[] {

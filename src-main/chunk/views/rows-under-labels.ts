@@ -9,7 +9,7 @@ import { type TableRow, tableRows } from './tables.ts'
 const LONGEST_LABEL = 40
 /** One digit counts what a label is of: `Phone 2`. */
 const NUMBER = /\p{N}.*\p{N}/u
-/** Rows in which labels and values may take turns; longer tables are lists. */
+/** Rows that are looked at together: forms have fewer, and of a longer list each part is taken for itself. */
 const LONGEST_FORM = 60
 /** Lines of labels below the first, lines of values with numbers, wanted labels, and columns that change from numbers to words: fewer are chance. */
 const FEWEST = 2

@@ -25,6 +25,9 @@ const PIECES = [
   'http://10.0.0.1/ ',
   '{"inputSchema": {"description": "',
   'today, now, do not call ',
+  'chmod 4755 /bin/sh  makes it so\n',
+  'logsource:\ndetection:\n \n',
+  'Podvod, jangan klik a.b ',
 ]
 
 describe('weighing what a rule found', () => {

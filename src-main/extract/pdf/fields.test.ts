@@ -42,9 +42,12 @@ describe('a value in a field', () => {
     expect(placed.map(({ item: ordinal }) => ordinal)).toEqual([0, undefined])
   })
 
-  it('is left to those who tell it beside the page where a form has too many', () => {
+  it('stands behind all else where a form has too many', () => {
     const items = Array.from({ length: 5000 }, (_, at) => item('a', 0, at))
-    const fields = Array.from({ length: 5000 }, (_, at) => field('b', 0, at))
-    expect(withFields(items, fields).items).toHaveLength(items.length)
+    const fields = Array.from({ length: 5000 }, (_, at) => field(`b${at}`, 0, at))
+    const { items: all, ordinals } = withFields(items, fields)
+    expect(all.slice(-2).map(({ str }) => str)).toEqual(['b4998', 'b4999'])
+    expect(ordinals.slice(4999, 5001)).toEqual([4999, undefined])
+    expect(read(items, fields)).toMatch(/a\nb0\nb1\n/)
   })
 })

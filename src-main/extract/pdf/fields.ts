@@ -21,8 +21,17 @@ export interface WithFields {
   readonly ordinals: readonly (number | undefined)[]
 }
 
-/** Annotation flags Hidden and NoView; field flags Password and RadioPushbutton fields have other kinds (ISO 32000-2, tables 167, 228). */
+/** An item with where its line lies; what has no letters is on none. */
+interface Standing {
+  readonly item: PageItem
+  readonly ordinal: number | undefined
+  readonly x: number
+  readonly baseline: number
+}
+
+/** Flags of annotations: Hidden and NoView (ISO 32000-2, table 167). */
 const NOT_VIEWED = 2 | 32
+/** Flag of a text field whose value nobody sees (table 231). */
 const PASSWORD = 1 << 13
 /** A field takes what it lacks from those above it. */
 const DEEPEST = 8
@@ -34,8 +43,8 @@ const SEVERAL_LINES = 2.4
 const BASELINE = 0.25
 /** In heights of the letters: how far below the box the baseline of a label on its line may lie. */
 const BESIDE = 0.6
-/** Comparisons of fields with items; a form of a thousand fields has some millions. */
-const MOST_STEPS = 20_000_000
+/** Comparisons of fields with items, a few nanoseconds each; a form of a thousand fields has some millions. Pages may share both. */
+const MOST_STEPS = 4_000_000
 
 /** The text field or choice that an annotation is, with its value; undefined where it is another or empty. */
 export function shownField(annotation: unknown, classes: PdfClasses): PageField | undefined {
@@ -82,62 +91,67 @@ function isBox(value: unknown): value is Box {
 
 /**
  * The items of a page with its fields among them: behind what stands before them on their line, else below the line
- * above them. All items as they are where that would be too much work.
+ * above them. Behind all items where to find those would be too much work.
  */
 export function withFields(items: readonly PageItem[], fields: readonly PageField[]): WithFields {
-  const all = items.map((item, ordinal): { item: PageItem; ordinal: number | undefined } => ({
-    item,
-    ordinal,
-  }))
+  const all = items.map(standing)
   if (fields.length * (items.length + fields.length) <= MOST_STEPS) {
     const downwards = fields.toSorted(
       (one, other) => other.box[3] - one.box[3] || one.box[0] - other.box[0],
     )
-    for (const field of downwards) {
-      const item = itemOf(field)
-      const { at, isBehind } = placeFor(field, item, all)
-      const before = all[at - 1]
-      if (isBehind && before?.item.hasEOL) {
-        all[at - 1] = { ...before, item: { ...before.item, hasEOL: false } }
-        item.hasEOL = true
-      }
-      all.splice(at, 0, { item, ordinal: undefined })
-    }
+    for (const field of downwards) insert(field, all)
+  } else {
+    all.push(...fields.map((field) => standing(itemOf(field, true))))
   }
   return { items: all.map(({ item }) => item), ordinals: all.map(({ ordinal }) => ordinal) }
 }
 
-function itemOf({ text, box, size }: PageField): PageItem & { hasEOL: boolean } {
-  const [left, bottom, right, top] = box
-  const baseline =
-    top - bottom > SEVERAL_LINES * size
-      ? top - (1 + BASELINE) * size
-      : (top + bottom - size) / 2 + BASELINE * size
+function standing(item: PageItem, ordinal?: number): Standing {
+  const [, , , , x = 0, baseline = 0] = item.transform
+  return { item, ordinal, x, baseline: item.str.trim() === '' ? Number.NaN : baseline }
+}
+
+function insert(field: PageField, all: Standing[]): void {
+  const { at, isBehind } = placeFor(field, all)
+  const before = all[at - 1]
+  const endsLine = isBehind && before?.item.hasEOL === true
+  if (endsLine) all[at - 1] = { ...before, item: { ...before.item, hasEOL: false } }
+  all.splice(at, 0, standing(itemOf(field, endsLine)))
+}
+
+function itemOf(field: PageField, hasEOL: boolean): PageItem {
+  const { text, box, size } = field
+  const [left, , right] = box
   const width = Math.min(right - left, (text.length * size) / 2)
   return {
     str: text,
-    transform: [size, 0, 0, size, left, baseline],
+    transform: [size, 0, 0, size, left, baselineOf(field)],
     width,
     height: size,
-    hasEOL: false,
+    hasEOL,
   }
+}
+
+function baselineOf({ box: [, bottom, , top], size }: PageField): number {
+  return top - bottom > SEVERAL_LINES * size
+    ? top - (1 + BASELINE) * size
+    : (top + bottom - size) / 2 + BASELINE * size
 }
 
 /** Where among the items a field belongs, and whether that is on the line of the item before it. */
 function placeFor(
-  { box, size }: PageField,
-  { transform }: PageItem,
-  all: readonly { readonly item: PageItem }[],
+  field: PageField,
+  all: readonly Standing[],
 ): { readonly at: number; readonly isBehind: boolean } {
+  const { box, size } = field
   const [left, bottom, , top] = box
-  const own = transform[5] ?? 0
+  const own = baselineOf(field)
   let behind = -1
   let ahead = -1
   let above = -1
   let lowest = Number.POSITIVE_INFINITY
-  for (const [index, { item }] of all.entries()) {
-    if (item.str.trim() === '') continue
-    const [, , , , x = 0, baseline = 0] = item.transform
+  for (let index = 0; index < all.length; index++) {
+    const { x, baseline } = all[index] as Standing
     if (baseline > bottom - BESIDE * size && baseline < top) {
       if (x < left) behind = index
       else if (ahead === -1) ahead = index

@@ -131,7 +131,6 @@ function placedItem(
   stretches: PageVisibility['stretches'],
 ): PlacedItem {
   const text = withoutShapes(current.str)
-  const to = (at: number) => withoutShapes(current.str.slice(0, at)).length
   const hidden = (item !== undefined && stretches.get(item)) || []
   return {
     item,
@@ -142,8 +141,19 @@ function placedItem(
       ? [{ from: 0, to: text.length, hidden: 'tiny' }]
       : text.length === current.str.length
         ? hidden
-        : hidden.map((each) => ({ ...each, from: to(each.from), to: to(each.to) })),
+        : amongLetters(current.str, hidden),
   }
+}
+
+/** The same stretches of a text whose shapes have become letters, some of them two. */
+function amongLetters(str: string, hidden: readonly HiddenStretch[]): readonly HiddenStretch[] {
+  let [read, written] = [0, 0]
+  const placeOf = (at: number) => {
+    written += withoutShapes(str.slice(read, at)).length
+    read = at
+    return written
+  }
+  return hidden.map((each) => ({ ...each, from: placeOf(each.from), to: placeOf(each.to) }))
 }
 
 /** Two letters each side: neither is an accent (a modifier letter, as ˇ is) or a letter that is set by itself. */

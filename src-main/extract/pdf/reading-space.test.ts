@@ -80,14 +80,48 @@ describe('pages written from right to left', () => {
     expect(placed).toMatchObject({ text: 'لا', hidden: [{ from: 0, to: 2 }] })
   })
 
-  it('are laid out in linear time', async () => {
-    const line = (size: number) => [
-      ...letters('א1 ', 0, 0),
-      ...Array.from({ length: size }, (_, at) => item(at % 3 ? '7' : '\u05b0', 20 + at, 0)),
-    ]
+  it('hide stretches behind others that are hidden', () => {
+    const hidden = [0, 2].map((from) => ({ from, to: from + 1, hidden: 'tiny' as const }))
+    const [placed] = placeItems([item('ﻼאﻼ', 0, 0)], {
+      stretches: new Map([[0, hidden]]),
+      loose: [],
+    })
+    expect(placed?.hidden).toMatchObject([
+      { from: 0, to: 2 },
+      { from: 3, to: 5 },
+    ])
+  })
+
+  it.each([
+    [
+      'of many items',
+      (size: number) => [
+        ...letters('א1 ', 0, 0),
+        ...Array.from({ length: size }, (_, at) => item(at % 3 ? '7' : '\u05b0', 20 + at, 0)),
+      ],
+    ],
+    [
+      'of marks that are none by themselves',
+      (size: number) => [item(`${'\u05b0'.repeat(size)}א`, 0, 0)],
+    ],
+    [
+      'of signs around a number',
+      (size: number) => [item(`א`, 0, 0), item(`1${';1'.repeat(size)}x`, 9, 0)],
+    ],
+  ])('are laid out in linear time, lines %s', async (_, line) => {
     expect(await growthOf(line, (items) => layOut(items, CELL_GAP), 2_000)).toBeLessThan(
       LINEAR_GROWTH,
     )
+  })
+
+  it('tell what is hidden in linear time', async () => {
+    const work = (size: number) => {
+      const hidden = Array.from({ length: size }, (_, at) => {
+        return { from: 2 * at, to: 2 * at + 1, hidden: 'tiny' as const }
+      })
+      placeItems([item('ﻼא'.repeat(size), 0, 0)], { stretches: new Map([[0, hidden]]), loose: [] })
+    }
+    expect(await growthOf((size) => size, work, 1_000)).toBeLessThan(LINEAR_GROWTH)
   })
 })
 

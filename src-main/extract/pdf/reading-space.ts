@@ -28,7 +28,7 @@ const SHAPES = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g
 const IS_FOREIGN = /[\p{L}\p{N}]/u
 const IS_WORD = /\p{L}/u
 /** Vowels and other signs, which are drawn over a letter, often by themselves. */
-const MARKS = /^[\p{M}\s]*\p{M}[\p{M}\s]*$/u
+const MARKS = /^\s*\p{M}[\p{M}\s]*$/u
 /** A number with signs of the sentence around it, which are drawn on its other side. */
 const NUMBER_IN_SIGNS = /^([.,:;/!-]*)(\p{N}(?:.*\p{N})?)([.,:;/!-]*)$/u
 

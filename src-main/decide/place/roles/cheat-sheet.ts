@@ -12,6 +12,7 @@ const REACH = 500
 const FEWEST = 4
 const SHARE = 0.5
 
+/** A command, a gap and its use in words; or an item with the use, a colon and a command of two words or more. */
 const LINE_OF_LIST = new RegExp(
   oneLine`
     ^[ \t]*(?:

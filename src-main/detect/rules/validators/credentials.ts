@@ -22,9 +22,9 @@ const PRINTED_HOSTS = new RegExp(
 )
 
 /**
- * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands (`ENC[…`, or for a cluster
- * alone: its key's length of 256 or 512 bytes comes first); and a list
- * of ciphers behind its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
+ * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands, also for a
+ * cluster alone (SealedSecrets, whose values begin with the length of a key of 256 or 512 bytes); and a list of ciphers behind
+ * its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
  */
 const CODE = new RegExp(
   oneLine`

@@ -102,8 +102,9 @@ const CALLED_FILE =
 /** The name of a document that whoever has the address may read, and what its link shows beside it (Google Docs, Google Drive). */
 const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
 /**
- * Where a listing goes on, what a form sends back, the keys of a page by which a service knows it, a signature of a request, a key word of a syntax, what a parcel is followed by, a picture that a page shows (Firebase), by
- * what a vendor knows the owner of a domain in its public records.
+ * Where a listing goes on, what a form sends back, by which key a service knows a page, a signature of a request, a key word of a
+ * syntax, what a parcel is followed by, a picture that a page shows (Firebase), by what a vendor knows the owner of a domain in its
+ * public records.
  */
 const CALLED_OTHERWISE = new RegExp(
   oneLine`

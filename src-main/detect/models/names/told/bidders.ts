@@ -21,6 +21,8 @@ const OFFERS = new RegExp(
 const SUM =
   /(?:[€$£₺₪]|(?:EUR|CHF|PLN|CZK|HUF|RON|kr|Rp) ?)\s?\d{1,3}(?:[ .,'’ \u00a0]\d{1,3}){0,3}|\d{1,3}(?:[ .,'’\u00a0]\d{1,3}){0,3}(?:,[-–])?\s?(?:[€$£₺₪]|EUR|euro?s?|CHF|PLN|zł|Kč|CZK|M?\s?Ft|HUF|lei|RON|kr|тыс|руб|грн|лв|TL|TRY)(?!\p{L})/gu
 const DIRECTLY_BEHIND = new RegExp(`^[,:]? ?[(–-]? ?(?:${SUM.source})`, 'u')
+/** What a firm's name ends with behind the name of somebody. */
+const REST_OF_FIRM = /^(?: (?:& )?\p{Lu}[\p{L}.]{0,16}){1,2}(?= )/u
 /** Sums of a line in which several bid. */
 const FEWEST = 2
 /** UTF-16 units of the line on each side of a name. */
@@ -34,6 +36,3 @@ export function isBidder(text: string, { start, end }: Range): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after
   return OFFERS.test(line) && (line.match(SUM)?.length ?? 0) >= FEWEST
 }
-
-/** What a firm's name ends with behind the name of somebody. */
-const REST_OF_FIRM = /^(?: (?:& )?\p{Lu}[\p{L}.]{0,16}){1,2}(?= )/u
