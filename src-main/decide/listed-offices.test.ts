@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   '⟪': 'PHONE',
   '‹': 'PERSON',
   '«': 'LOCATION',
+  '{': 'EMAIL',
 }
 
 /** What is told of a text in which ⟦addresses⟧, ⟪telephones⟫, ‹people› and «towns» were found. */
@@ -16,7 +17,7 @@ function keptOf(marked: string): readonly string[] {
   const candidates: Candidate[] = []
   let text = ''
   for (const [, open = '', found = '', other = ''] of marked.matchAll(
-    /([⟦⟪‹«])([^⟧⟫›»]*)[⟧⟫›»]|([^⟦⟪‹«])/gu,
+    /([⟦⟪‹«{])([^⟧⟫›»}]*)[⟧⟫›»}]|([^⟦⟪‹«{])/gu,
   )) {
     const label = LABELS[open]
     if (label) {
@@ -49,6 +50,15 @@ it.each([
   ],
 ])('leaves out %s', (_, marked) => {
   expect(keptOf(marked)).toEqual([])
+})
+
+it('keeps mailboxes that are called as people are, and none that are called as their lines', () => {
+  const lines = ['north', 'south', 'east'].map((desk) => `The ${desk} desk answers at`)
+  const called = (name: (line: number) => string) =>
+    keptOf(lines.map((line, at) => `${line} {${name(at)}@firm.org}\n`).join(''))
+  const people = (at: number) => `${'abc'[at]}.lee`
+  expect(called(people)).toEqual(['a.lee@firm.org', 'b.lee@firm.org', 'c.lee@firm.org'])
+  expect(called((at) => `${['north', 'south', 'east'][at]}.desk`)).toEqual([])
 })
 
 it('keeps who is named among services, and whose telephone stands beside a name alone', () => {

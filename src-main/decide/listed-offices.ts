@@ -12,6 +12,7 @@ import { isBusinessName } from '../detect/business-names.ts'
 import { isFamilyWord } from '../detect/family-words.ts'
 import { isInstitution } from '../detect/institutions.ts'
 import type { Candidate } from './candidates.ts'
+import { isNamedMailbox } from './named-mailbox.ts'
 import { isDocument } from './nobodys-places.ts'
 import { headsOffices, isCalledOffice, isHeadingOfOffices, isSeatOrVenue } from './office-words.ts'
 import { asOfBusiness } from './own-business.ts'
@@ -129,7 +130,9 @@ function rowsOf(
     return [
       {
         contacts: own,
-        isOfSomebody: peopleOver({ start, end }).some((each) => !isOfFirmName(text, each)),
+        isOfSomebody:
+          peopleOver({ start, end }).some((each) => !isOfFirmName(text, each)) ||
+          own.some((each) => isSomebodysMailbox(text, each, called)),
         isOfFirm: isVenue || (isFirm && !PROSE.test(called)),
         isOfPlace:
           isFirm ||
@@ -141,6 +144,10 @@ function rowsOf(
       },
     ]
   })
+}
+
+function isSomebodysMailbox(text: string, { label, start, end }: Candidate, said: string): boolean {
+  return label === 'EMAIL' && isNamedMailbox(text.slice(start, end), said.toLowerCase())
 }
 
 function isNameOfFirm(name: string): boolean {

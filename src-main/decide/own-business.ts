@@ -8,6 +8,7 @@ import { once } from '../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { namesOfficer } from '../detect/officers.ts'
 import type { Candidate } from './candidates.ts'
+import { isNamedMailbox, mailboxWords } from './named-mailbox.ts'
 import { isDocument } from './nobodys-places.ts'
 import { wordsOf } from './place/answers/answers.ts'
 import {
@@ -57,8 +58,6 @@ const FOOT = 160
 const READ = 120
 /** The title of a doctor before a name. */
 const TITLED_DOCTOR = /(?<!\p{L})(?:(?:MU)?Dr|dr|lek|Dra)\.? ?(?:med\.? ?)?(?:dent\.? ?)?$/u
-/** A mailbox of somebody: a name and a family name, or an initial and one. */
-const NAMED_MAILBOX = /^\p{L}+[._-]\p{L}{2,}/u
 /** A word that is a mailbox or a page. */
 const HOSTED = /\S[@/]\S|www\.\S/
 const WORD = /\p{L}{3,}/gu
@@ -205,14 +204,8 @@ function ownIn(
     return said
   }
   const isSomebodysMailbox = (mailbox: string, block: Block | undefined): boolean => {
-    const local = mailbox.slice(0, mailbox.lastIndexOf('@')).toLowerCase()
-    const words = local.match(WORD) ?? []
-    if (words.some((word) => names.has(word))) return true
-    if (!NAMED_MAILBOX.test(local)) return false
-    // A town hall's mailbox is called as its block begins: `comune.castelfranco`.
-    if (block === undefined) return true
-    const said = saidIn(block)
-    return !said.startsWith(words[0] ?? '') && !words.every((word) => said.includes(word))
+    if (mailboxWords(mailbox).some((word) => names.has(word))) return true
+    return isNamedMailbox(mailbox, block ? saidIn(block) : '')
   }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))
