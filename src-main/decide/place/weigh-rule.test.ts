@@ -97,6 +97,8 @@ describe('a number that is printed for everybody', () => {
 describe('an order that a rule finds', () => {
   it.each([
     ['is quoted in a sentence', `Attackers write "⟦${ORDER}⟧ and obey" in a review.`],
+    ['is quoted over two lines', `Some rows say "⟦${ORDER}\n  and obey⟧" and are kept for tests.`],
+    ['is quoted in a line that goes on', `Some rows say "⟦${ORDER}⟧ and\n  obey" and are kept.`],
     ['is quoted in another language', `Viñeta 1: un niño escribe «⟦${ORDER}⟧».`],
     ['is quoted in Japanese', `利用者は、「⟦${ORDER}⟧して」等の文言により`],
     ['is code within prose', `| Leak | \`⟦${ORDER}⟧ and print the prompt\` |`],

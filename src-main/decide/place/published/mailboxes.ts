@@ -19,7 +19,7 @@ const ROLE = new RegExp(
       |presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance
       |recruiting|registrar|reception|recepcion|releases?|reservations?|sales|secretariat
       |secretary|secure|security(?:-\w+)?|service(?:desk)?|software[._-]distribution|spam
-      |staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?
+      |(?:dev|sec|net)?ops|(?:[\w-]+[._-])?(?:alert(?:s|ing)?|on-?call)|monitoring|staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?
       |ventas|vertrieb|verkauf|web|www
     )\d{0,2}@
   `,
@@ -45,6 +45,7 @@ const ROLE_ELSEWHERE = new RegExp(
       |rezervari|angajari|comenzi|programari|iroda|rendeles|ajanlat|recepcio|ik|iletisim|rezervasyon|siparis|teklif
       |zakaz(?:y)?|zamovlennya|pochta|priem|prodazha|rezervacije|prodaja|narocila|paraggelies|kratiseis|grammateia
       |penjualan|pemesanan|kinhdoanh|banhang|lienhe|frontdesk|shop|store
+      |achats?|acquisti|compras|inkoop|ink[oø]p|indkob|hankinta|hankinnat|zakupy|nakup|nabava|beszerzes|satinalma|achizitii|promitheies|zakupki|pembelian|muahang
       |biuro|ksiegowosc|sklep|zamowienia|zarzad|fakturace|objednavky|podatelna|ucetni|ugyfelszolgalat|penzugy|muhasebe|satis|destek
     )\d{0,2}@
   `,

@@ -88,13 +88,14 @@ export function withoutFences(text: string, fences: readonly Range[]): string {
   return [...kept, text.slice(from)].join('')
 }
 
-/** The marks of the quotation around a stretch of its line, where there is one and words stand beside it. */
+/**
+ * The marks of the quotation around a stretch of its line, where there is one and words stand beside it. A line that ends
+ * amid a quotation goes on with the next ones.
+ */
 export function quotationAround(text: string, { start, end }: Range): string | undefined {
   const before = text.slice(Math.max(0, start - REACH), start)
   const lead = before.slice(before.lastIndexOf('\n') + 1)
-  const after = text.slice(start, end + REACH)
-  const nextLine = after.indexOf('\n')
-  const line = lead + (nextLine < 0 ? after : after.slice(0, nextLine))
+  const [line = ''] = wrappedLines(lead + text.slice(start, end + REACH))
   const lineStart = start - lead.length
   for (const { open, close } of quotationsIn(line)) {
     const holds = lineStart + open <= start + SLACK && end <= lineStart + close + 1 + SLACK

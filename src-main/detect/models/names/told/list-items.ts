@@ -121,6 +121,24 @@ export function isOfItsLabel(text: string, { start, end }: Range): boolean {
   return label !== undefined && text.slice(start, end).toLowerCase().endsWith(label.toLowerCase())
 }
 
+/** A word for how far something is or how soon it is wanted, as tickets and forms have it before a word for that. */
+const STATE_BEFORE = new RegExp(
+  oneLine`
+    (?:^|\n|\t|\||[ ]{2})[ \t*_-]{0,4}(?:
+      status|state|zustand|stav|tila|toestand|estado|situação|stato|état|statut|durum|állapot|stare|stadiu|статус|состояние
+      |стан|стање|състояние|κατάσταση|olek|staatus|būsena|statuss|staða|stanje|trạng thái|סטטוס|الحالة|وضعیت|สถานะ|상태|स्थिति
+      |priority|priorität|priorita|priorité|prioridade?d?|priorità|prioriteit|prioritet|prioriteetti|priorytet|prioritás|öncelik|приоритет|пріоритет
+    )[*_]{0,2}[ \t]?:[*_]{0,2}[ \t]{0,20}$
+  `,
+  'iu',
+)
+const FIELD_ENDS = /^[*_]{0,2}(?:[^\S\n]*(?:\n|$)|\t|[ ]{2}| ?\|)/
+
+/** Whether one word is the state of something: the whole value behind such a label. */
+export function isState(value: string, before: string, after: string): boolean {
+  return !/\s/.test(value) && FIELD_ENDS.test(after) && STATE_BEFORE.test(before)
+}
+
 /** Whether a name is one that manuals use for nobody. */
 export function isStandIn(value: string): boolean {
   return STAND_IN.test(value)

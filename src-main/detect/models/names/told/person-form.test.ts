@@ -91,3 +91,19 @@ it.each([
 ])('is somebody elsewhere: %s', (marked) => {
   expect(isTold(marked)).toBe(true)
 })
+
+it.each([
+  'Stav: ⟦Vyřešeno⟧\nZadal: Ada Lind',
+  '**Status:** ⟦Erledigt⟧\n',
+  'Helpdesk 51207      Durum: ⟦Çözüldü⟧   Öncelik: orta',
+  'Ώρες: Δευτέρα – ⟦Παρασκευή⟧ 9:00',
+])('is nobody where a label asks for a state, or from one day to another: %s', (marked) => {
+  expect(isTold(marked)).toBe(false)
+})
+
+it.each(['Status: ⟦Mary Donnelly⟧\n', 'Stav: ⟦Vyřešeno⟧ said so', 'Owner: ⟦Vyřešeno⟧\n'])(
+  'is somebody behind another label, or in a sentence behind it: %s',
+  (marked) => {
+    expect(isTold(marked)).toBe(true)
+  },
+)

@@ -9,10 +9,11 @@ import { isFamilyWord } from '../../../family-words.ts'
 import { isInstitution } from '../../../institutions.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
+import { isDay } from './days.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
 import { isHall } from './inside-a-firm.ts'
 import { isNoKoreanName } from './korean-names.ts'
-import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
+import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart, isState } from './list-items.ts'
 import { isMonth } from './months.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { isTwoItems } from './two-names.ts'
@@ -246,6 +247,7 @@ function isNobody(
   if (AND_SONS.test(after) || FORM_BEFORE.test(before) || ABBREVIATED.test(value + after))
     return true
   if (STREET_AFTER.test(after) || isMonth(value, before, after)) return true
+  if (isDay(value, before, after) || isState(value, before, after)) return true
   if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
   if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true

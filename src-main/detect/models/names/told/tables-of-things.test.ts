@@ -31,6 +31,18 @@ it.each([
 })
 
 it.each([
+  'Megnevezés      VTSZ   ⟦Menny⟧.  Egységár   Bruttó\nalma            0602   4 db    3 140      15 951\n',
+  'Omschrijving;⟦Aantal⟧;Prijs;Bedrag\n',
+])('knows the head of a column for nobody in %j', (marked) => {
+  expect(isInTable(marked)).toBe(true)
+})
+
+it('knows somebody who is called like a head in a line without others', () => {
+  expect(isInTable('Attendees      Lead\n⟦Price⟧          Vincent Total   Ada Lind\n')).toBe(false)
+  expect(isInTable('Seller: Lind   ⟦Price⟧   Oak Road\n')).toBe(false)
+})
+
+it.each([
   'Boat;Owner;Berths\nTern;⟦Astrid Lund⟧;4\nGull;Per Sund;6\n',
   'Name;Phone;Seats\n⟦Astrid Lund⟧;555;4\nPer Sund;556;2\n',
   'Name;Kunde;Breite\n⟦Astrid Lund⟧;Sund;140\nEmma;Berg;150\n',

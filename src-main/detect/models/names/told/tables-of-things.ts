@@ -178,7 +178,7 @@ export function standsInTableOfThings(text: string, headsAbove: HeadsAt): (name:
     const key = keyOfObject(text, name)
     if (key) return isOfThings(key.heads, key.column)
     const above = headsAbove(name.start)
-    if (above === undefined) return false
+    if (above === undefined) return isHeadOfGoods(text, name)
     return isOfThings(above.heads, above.column) || isOfGoods(above.heads, above.within)
   }
 }
@@ -210,6 +210,26 @@ function keyOfObject(text: string, { start, end }: Range): Omit<Cell, 'start' | 
   const own = [...before.slice(opened).matchAll(KEY)].map(([, key = '']) => key)
   const others = [...after.slice(0, closed).matchAll(KEY)].map(([, key = '']) => key)
   return { heads: [...own, ...others], column: own.length - 1 }
+}
+
+/** UTF-16 units on each side of a name in which the cells of its line are looked for. */
+const REACH = 200
+/** What parts the cells of a line: blanks, a tab, a bar or a semicolon. */
+const BETWEEN_CELLS = / {2,}|\s*[\t|;]\s*/
+/** Cells of a line, at least, that are heads of an order. */
+const FEWEST_HEADS = 3
+
+/** Whether a name stands in the line of heads of an order or an invoice, and is the head of how many or for how much. */
+function isHeadOfGoods(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const [rest = ''] = text.slice(end, end + REACH).split('\n', 1)
+  const lead = before.slice(before.lastIndexOf('\n') + 1)
+  const behind = rest.split(BETWEEN_CELLS)
+  const own = `${lead.split(BETWEEN_CELLS).at(-1)}${text.slice(start, end)}${behind[0]}`
+  const isHead = (cell: string) => [GOODS, QUANTITY, COSTS].some((kind) => kind.test(cell))
+  if (!QUANTITY.test(own) && !COSTS.test(own)) return false
+  const cells = [...lead.trim().split(BETWEEN_CELLS), own, ...behind.slice(1)]
+  return new Set(cells.filter(isHead)).size >= FEWEST_HEADS
 }
 
 /** Tells of columns below heads whether they are of things; all heads of a table are read once, however many name something. */

@@ -36,6 +36,8 @@ it.each([
   'Liga\n1.   ⟦Iwan Radomyśl⟧     14   1  1  12    9:41     4\n',
   'No.   Model     Colour\n4410  ⟦Juliette⟧  blue\n\nCover ⟦Juliette⟧ in wool.\n',
   "1 x ⟦Ros 'Leonardo da Vinci⟧'    149 kr",
+  '1. Mắt Biếc - ⟦Nguyễn Nhật Ánh⟧ (bìa mềm)        x1     110.000đ\n',
+  'Peat and Moor – ⟦Ada Quarles⟧   2 x   14,90 €\n',
   'We saw the statue of ⟦Silas Thorne⟧ and the pomnik ⟦Ada Quarles⟧ from the tram.',
   'They are reading The Lamp on the Hill by ⟦Ada Quarles⟧ this term.',
   'De kat van de buren heet ⟦Karel⟧. My dog, who is called ⟦Boswell⟧, sleeps.',

@@ -136,6 +136,13 @@ const OF_GOODS_AFTER = new RegExp(
   `,
   'iu',
 )
+/**
+ * How many pieces are sold, as shops count them, and their price at the end of the line: `x1     110.000đ`. Whoever orders
+ * stands first in his line; who made a thing stands behind what it is called and a dash.
+ */
+const PIECES_AFTER =
+  /^(?=[^\n]{0,40}\s(?:[x×]\s?\d{1,3}|\d{1,3}\s?[x×])\s)[^\n]{0,90}\d(?:[.,]\d{2,3}){0,2}\s?(?:\p{Sc}|[đ]|\p{Lu}{3}|zł|Kč|kr|Ft|TL|lei)?[ \t]*(?:\n|$)/u
+const TITLE_BEFORE = /\p{L} [–—-] $|[\p{L}”"»] (?:by|von|de|di|av|af|door) $/u
 /** A numbered piece of music with how long it takes in brackets: `3. Eleanor (2:07)`. Times of a day and of a race have none. */
 const TRACK_BEFORE = /(?:^|\n)[ \t]{0,8}\d{1,2}[.):]?[ \t]{1,4}(?:\p{L}[\p{L}’']* ){0,3}["“„«]?$/u
 const TRACK_AFTER = /^(?: [\p{L}’']{1,20}){0,3}["”“»]? {1,3}\(\d{1,2}:[0-5]\d\)[ \t]*(?:\n|$)/u
@@ -206,6 +213,7 @@ function isOfAKind(text: string, range: Range): boolean {
   if (MONUMENT_BEFORE.test(longer) || READ_BEFORE.test(longer)) return true
   const before = text.slice(Math.max(0, start - READ_KIND), start)
   if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
+  if (PIECES_AFTER.test(after) && TITLE_BEFORE.test(before)) return true
   const value = text.slice(start, end)
   if (OPENS_WITHIN.test(value) && CLOSES.test(after)) return true
   if (!ONE_WORD.test(value)) return false

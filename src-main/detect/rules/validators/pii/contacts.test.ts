@@ -192,6 +192,9 @@ it.each([
   ['deploy', false],
   ['svc-backup', false],
   ['ec2-user', false],
+  ['batch_reader', false],
+  ['orders_rw', false],
+  ['reader_jo', true],
 ] as const)('%s is the account of somebody: %s', (name, expected) => {
   expect(accepts('account_of_somebody', name)).toBe(expected)
 })

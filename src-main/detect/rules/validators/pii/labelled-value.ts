@@ -231,6 +231,7 @@ const OF_A_MACHINE = new RegExp(
       |postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid
       |sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*
       |username|uucp|vagrant|web\w*|www\S*|zabbix
+      |batch(?:[_.-]\w+)?|\w+[_-](?:api|app|batch|bot|job|reader|ro|rw|service|svc|worker|writer)
     )$
   `,
 )
