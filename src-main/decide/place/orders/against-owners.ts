@@ -10,7 +10,7 @@ import { isForbidden } from './told-of-others.ts'
 /** What forbids, where it is the last word before a verb or the next behind it, by language. */
 const NEGATION = oneLine`
     (?:
-      never|not|n['’]t|nie|niemals|nicht|kein\p{L}*|pas|jamais|no|nunca|jamás|não|non|mai|niet|nooit|geen
+      never|not|\p{L}{1,6}n['’]t|nie|niemals|nicht|kein\p{L}*|pas|jamais|no|nunca|jamás|não|non|mai|niet|nooit|geen
       |nigdy|не|никогда|asla|不要|请勿|切勿|勿|禁止|不得|不能
     )
   `
@@ -22,6 +22,12 @@ const FORBIDDEN_BEFORE = new RegExp(
 )
 const FORBIDDEN_BEHIND = new RegExp(
   `^\\p{L}+(?: (?:das|dies|es|den|die|le|la|les))? ${NEGATION}(?!\\p{L})`,
+  'iu',
+)
+
+/** A verb of handing on as the last of what a rule found, behind the file of which it tells: `.env, don’t paste them into …`. */
+const FORBIDDEN_AT_LAST = new RegExp(
+  `[,;] (?:\\p{L}{1,3} )?${NEGATION} (?:add|append|attach|commit|copy|include|insert|paste|post|print|put|send|submit|upload|write)(?: \\p{L}+){0,4}$`,
   'iu',
 )
 
@@ -41,8 +47,8 @@ export function isNegated(lead: string): boolean {
 /** Whether a place is not what is never to be done. */
 export function isToBeDone(place: Place): boolean {
   const lead = place.lead()
-  const isForbiddenHere = [FORBIDDEN_BEHIND, FORBIDDEN_AT_ONCE, NONE_OF_IT].some((form) =>
-    form.test(place.passage),
+  const isForbiddenHere = [FORBIDDEN_BEHIND, FORBIDDEN_AT_ONCE, FORBIDDEN_AT_LAST, NONE_OF_IT].some(
+    (form) => form.test(place.passage),
   )
   return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || isForbiddenHere)
 }
