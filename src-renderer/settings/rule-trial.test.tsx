@@ -73,3 +73,15 @@ it('says what is wrong with a file, and offers none of it', async () => {
   expect(screen.queryByRole('button', { name: 'Save as a file…' })).toBeNull()
   expect(screen.queryByText(/^Beside it/)).toBeNull()
 })
+
+it('says which file cannot be read, and keeps what was there', async () => {
+  const { user } = await open(() => nothing)
+  await user.click(field(/^Rules/))
+  await user.paste('pack: own')
+  const gone = new File(['pack: other'], 'gone.yaml')
+  vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'))
+  const [rules] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  await user.upload(rules as HTMLInputElement, gone)
+  await screen.findByText('gone.yaml cannot be read.')
+  expect((field(/^Rules/) as HTMLTextAreaElement).value).toBe('pack: own')
+})

@@ -109,9 +109,9 @@ interface FieldProps {
 
 function Field({ name, label, most, choose, children }: FieldProps) {
   const value = useTrialDraft((draft) => draft[name])
-  const [isShortened, setShortened] = useState(false)
+  const [note, setNote] = useState('')
   const take = (next: string) => {
-    setShortened(next.length > most)
+    setNote(next.length > most ? words.shortened(most) : '')
     useTrialDraft.setState({ [name]: next.slice(0, most) })
   }
   return (
@@ -136,17 +136,17 @@ function Field({ name, label, most, choose, children }: FieldProps) {
         <FileTrigger
           onSelect={(files) => {
             const [file] = files ?? []
-            if (file) void file.text().then(take)
+            file?.text().then(take, () => setNote(words.unreadable(file.name)))
           }}
         >
           <Button size="h-7 px-2.5">{choose}</Button>
         </FileTrigger>
         {children}
-        {isShortened ? (
+        {note === '' ? null : (
           <span role="status" className="text-xs text-warn">
-            {words.shortened(most)}
+            {note}
           </span>
-        ) : null}
+        )}
       </div>
     </div>
   )

@@ -28,6 +28,7 @@ export const ruleTrial = {
   more: (value: number) => `and ${count(value, 'more', 'more')} in the text above`,
   markedText: 'The text with what is found',
   shortened: (value: number) => `Only the first ${formatNumber(value)} characters were taken.`,
+  unreadable: (name: string) => `${name} cannot be read.`,
   save: 'Save as a file…',
   saveHint: 'Put it into the folder “Your rules”; it is used from the next start of Assay on.',
 } as const
