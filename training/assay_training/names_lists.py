@@ -7,14 +7,12 @@ countries and regions in many languages are Unicode CLDR's (npm `cldr-localename
 
 import argparse
 import collections
-import importlib
 import json
 import pathlib
 import struct
 from collections.abc import Iterator
 
-from faker.config import AVAILABLE_LOCALES
-
+from assay_training.faker_people import faker_people
 from assay_training.names_features import LISTS, fnv, is_unspaced, units, words
 
 BIT = {name: 1 << number for number, name in enumerate(LISTS)}
@@ -108,16 +106,9 @@ def main() -> None:
     for name, countries in known.items():
         if len(countries) >= COMMON:
             add(name, "common")
-    for locale in AVAILABLE_LOCALES:
-        try:
-            people = importlib.import_module(f"faker.providers.person.{locale}").Provider
-        except ModuleNotFoundError:
-            continue
-        for attribute in sorted(vars(people)):
-            names = vars(people)[attribute]
-            if attribute.startswith(("first_names", "last_names")) and isinstance(names, (tuple, list, dict)):
-                for name in names:
-                    add(name, "given" if attribute.startswith("first") else "family")
+    for _, is_family, names in faker_people():
+        for name in names:
+            add(name, "family" if is_family else "given")
     if arguments.cities:
         for names, population in cities(arguments.cities):
             if population >= POPULATION:

@@ -7,7 +7,6 @@ beside their marks; labels and forms of names (`seeds/things/`, a file for a fam
 
 import argparse
 import collections
-import importlib
 import itertools
 import json
 import pathlib
@@ -16,8 +15,8 @@ import unicodedata
 from collections.abc import Sequence
 
 import yaml
-from faker.config import AVAILABLE_LOCALES
 
+from assay_training.faker_people import faker_people
 from assay_training.names_features import Lists, words
 from assay_training.names_frames import Frames
 from assay_training.names_listed import People, material
@@ -68,16 +67,8 @@ def goods_of(cldr: pathlib.Path, lang: str) -> list[str]:
 def faker_names() -> dict[str, tuple[list[str], list[str]]]:
     """Given and family names of Faker by language."""
     made: dict[str, tuple[list[str], list[str]]] = collections.defaultdict(lambda: ([], []))
-    for locale in AVAILABLE_LOCALES:
-        try:
-            people = importlib.import_module(f"faker.providers.person.{locale}").Provider
-        except ModuleNotFoundError:
-            continue
-        for attribute in sorted(vars(people)):
-            names = vars(people)[attribute]
-            if attribute.startswith(("first_names", "last_names")) and isinstance(names, (tuple, list, dict)):
-                own = made[{"no": "nb"}.get(locale[:2], locale[:2])]
-                own[attribute.startswith("last")].extend(names)
+    for locale, is_family, names in faker_people():
+        made[{"no": "nb"}.get(locale[:2], locale[:2])][is_family].extend(names)
     return made
 
 
