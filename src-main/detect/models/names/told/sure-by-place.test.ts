@@ -22,6 +22,8 @@ it.each([
   ['ORGANIZATION', 'the trustees of ⟦Larkspur Hospice Trust⟧ met', 0.6],
   ['ORGANIZATION', 'prepared by ⟦Marlowe⟧, consultants', 0.35],
   ['PERSON', 'SÖZLEŞME\n\nKiraya veren: ⟦Nazmiye Karaoğlan⟧\nTelefon', 0.41],
+  ['PERSON', 'प्रपत्र\n1. आवेदक का नाम: ⟦सुनीता देवी कुशवाहा⟧\n2. पता', 0.57],
+  ['PERSON', 'FORM\n2) Name of the applicant: ⟦Bronagh Teasdale⟧\n3) Address', 0.57],
   ['PERSON', 'Przyjął: ⟦T. Zieleń⟧, Sopot', 0.6],
   ['PERSON', 'De una parte, D. ⟦Evaristo Quintanilla Roldán⟧, mayor', 0.56],
   ['PERSON', `Sz. P.\n⟦Małgorzata Wiśniewska-Kot⟧\n${STREET}`, 0.6],

@@ -29,10 +29,12 @@ const TITLE_WITHIN =
 const MAIL_AFTER = /^\s?[<(][^\s@<>()]{1,64}@/
 /** From which probability what stands there is a person. */
 const TITLED_FROM = 0.25
-/** A field at the begin of a line or a cell, and the end of one. */
-const FIELD_BEFORE = /(?:^|[\n\t|]|[ ]{2})[ \t>*•-]{0,4}[\p{L}][^:\n\t|.!?]{1,34}[:：][ \t]{0,12}$/u
+/** A field at the begin of a line or a cell, with its number where fields are numbered, and the end of one. */
+const FIELD_BEFORE =
+  /(?:^|[\n\t|]|[ ]{2})[ \t>*•-]{0,4}(?:\p{Nd}{1,2}[.)] ?)?[\p{L}][^:\n\t|.!?]{1,34}[:：][ \t]{0,12}$/u
 const FIELD_ENDS = /^[ \t]*(?:$|[\n\t|,(]| {2})/
-const SEVERAL_WORDS = /^\p{Lu}\S*(?:\s\S+)*\s\p{Lu}\S*$/u
+/** Each of the outer ones with a capital, where a script has them. */
+const SEVERAL_WORDS = /^[\p{Lu}\p{Lo}]\S*(?:\s\S+)*\s[\p{Lu}\p{Lo}]\S*$/u
 const READ = 60
 /** A line of its own, up to the address in the next one, at least half sure. */
 const LINE_BEFORE = /(?:^|\n)[ \t>|]*$/
