@@ -39,6 +39,23 @@ export function columnWidths(
   })
 }
 
+/** Widths in which the names of columns stand on one line, where they are not long. */
+export function withHead(
+  text: string,
+  widths: readonly number[],
+  head: readonly Cell[],
+): readonly number[] {
+  return widths.map((width, column) => {
+    const cell = head[column]
+    if (cell === undefined) return width
+    // Its letters are bold.
+    const asked = Math.ceil(1.15 * widthOf(text, cell))
+    return Math.max(width, Math.min(LONGEST_HEAD, asked))
+  })
+}
+
+const LONGEST_HEAD = 20
+
 /** Of the longest line of a cell, as far as it matters. */
 function widthOf(text: string, { start, end }: Range): number {
   const lines = text.slice(start, Math.min(end, start + 4 * WIDEST)).split('\n')

@@ -7,7 +7,7 @@ import { messages } from '../../messages/en.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Mark } from '../mark.ts'
-import { type Sheet, sheetAt } from './sheets.ts'
+import { type Sheet, sheetOf } from './sheets.ts'
 
 const { table: words } = messages
 
@@ -22,8 +22,9 @@ interface SheetTabsProps {
 export function SheetTabs({ sheets, at, marks, onSheet }: SheetTabsProps) {
   const counts = useMemo(() => {
     const places = sheets.map(() => new Set<number>())
-    for (const { start, target, muted } of marks) {
-      if (!muted) places[sheetAt(sheets, start)]?.add(target)
+    for (const range of marks) {
+      const { target, muted } = range
+      if (!muted) places[sheetOf(sheets, range)]?.add(target)
     }
     return places.map(({ size }) => size)
   }, [sheets, marks])

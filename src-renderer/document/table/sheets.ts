@@ -8,7 +8,7 @@ import { type Range, rangesWithin } from '../../../src-shared/model/spans.ts'
 import type { ShownDocument } from '../document-view.ts'
 import { headingsOf } from '../headings.ts'
 import { isRightToLeft } from '../right-to-left.ts'
-import { columnWidths } from './column-widths.ts'
+import { columnWidths, withHead } from './column-widths.ts'
 import { type Cell, separatedRows, separatorOf, type TableGrammar, tabbedRows } from './rows.ts'
 
 export interface Sheet extends Range {
@@ -110,7 +110,8 @@ function linesOf(text: string, stretch: Range): Sheet {
 
 function sheet(text: string, stretch: Range, { rowsOf, cellsOf }: TableGrammar): Sheet {
   const rows = rowsOf(stretch)
-  const widths = columnWidths(text, rows, cellsOf)
+  const asked = columnWidths(text, rows, cellsOf)
+  const head = headOf(text, rows, cellsOf, asked.length)
   return {
     ...stretch,
     name: null,
@@ -118,8 +119,8 @@ function sheet(text: string, stretch: Range, { rowsOf, cellsOf }: TableGrammar):
     isBeside: false,
     rows,
     cellsOf,
-    widths,
-    head: headOf(text, rows, cellsOf, widths.length),
+    widths: head === null ? asked : withHead(text, asked, cellsOf(rows[head] as Range)),
+    head,
     isRightToLeft: runsRightToLeft(text, rows, cellsOf),
   }
 }
@@ -177,6 +178,19 @@ function runsRightToLeft(text: string, rows: readonly Range[], cellsOf: Sheet['c
 export function sheetAt(sheets: readonly Sheet[], place: number): number {
   const after = sheets.findIndex(({ start }) => start > place)
   return after === -1 ? sheets.length - 1 : Math.max(0, after - 1)
+}
+
+/** The place in `sheets` of the one that holds most of a range: evidence can begin behind the last cell of the one before. */
+export function sheetOf(sheets: readonly Sheet[], range: Range): number {
+  const from = sheetAt(sheets, range.start)
+  const to = Math.max(from, sheetAt(sheets, range.end - 1))
+  let [best, most] = [from, 0]
+  for (let at = from; at <= to; at++) {
+    const start = Math.max(range.start, sheets[at]?.start ?? 0)
+    const end = Math.min(range.end, sheets[at + 1]?.start ?? range.end)
+    if (end - start > most) [best, most] = [at, end - start]
+  }
+  return best
 }
 
 /** The place in `rows` of the row that holds a place of the text, or else of the last one before it; 0 where there is none. */

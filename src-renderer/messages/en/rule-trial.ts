@@ -30,5 +30,22 @@ export const ruleTrial = {
   shortened: (value: number) => `Only the first ${formatNumber(value)} characters were taken.`,
   unreadable: (name: string) => `${name} cannot be read.`,
   save: 'Save as a file…',
-  saveHint: 'Put it into the folder “Your rules”; it is used from the next start of Assay on.',
+  use: 'Use these rules',
+  replace: (file: string) => `Replace ${file}`,
+  saveHint: 'Scans use them from then on; documents that were scanned before stay as they are.',
+  saved: (file: string) => `Saved as ${file}: scans use it from now on.`,
+  openDocument: 'Take the document opened last',
+  taken: (name: string, most: number | null) =>
+    `The text of ${name}${most === null ? '' : `, its first ${formatNumber(most)} characters`}, without masks.`,
+  ownFiles: 'Your files of rules',
+  used: (rules: number) => `${count(rules, 'rule', 'rules')} in use`,
+  leftOut: 'not used',
+  edit: 'Edit',
+  editName: (file: string) => `Edit ${file}`,
+  remove: 'Remove…',
+  removeName: (file: string) => `Remove ${file}…`,
+  removeTitle: (file: string) => `Remove ${file}?`,
+  removeText:
+    'The file is deleted, and scans no longer use its rules. Documents that were scanned with them stay as they are.',
+  removeAction: 'Remove',
 } as const

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { EXAMPLE_RULES } from '../../../../src-shared/model/example-rules.ts'
 import { loadPacks } from '../pack/load-packs.ts'
-import { loadUserRules, MAX_RULE_FILE_BYTES, MAX_RULE_FILES, MAX_USER_RULES } from './user-rules.ts'
+import { idsOf, loadUserRules, MAX_RULE_FILE_BYTES, MAX_RULE_FILES, MAX_USER_RULES } from './user-rules.ts'
 
 const RULE = {
   id: 'user_ticket',
@@ -41,7 +41,7 @@ function write(name: string, content: string | Uint8Array): void {
 
 /** What is used, and what is left out, of files that were written. */
 function loaded() {
-  const { packs, leftOut } = loadUserRules(dataDir, shipped)
+  const { packs, leftOut } = loadUserRules(dataDir, idsOf(shipped))
   return { ids: packs.flatMap(({ rules }) => rules.map(({ id }) => id)), leftOut }
 }
 
@@ -135,7 +135,7 @@ describe('loadUserRules', () => {
         { file: 'link.yaml', problems: ['is a link; links are not followed'] },
       ],
     })
-    expect(loadUserRules(linked, shipped)).toEqual({
+    expect(loadUserRules(linked, idsOf(shipped))).toEqual({
       packs: [],
       leftOut: [{ file: 'rules', problems: ['is not a folder; links are not followed'] }],
     })
