@@ -16,10 +16,15 @@ import type {
 } from './detect/detector.ts'
 import { loadModelPacks, packFolders } from './detect/models/pack/load-packs.ts'
 import type { ModelPack } from './detect/models/pack/model-contract.ts'
+import type { OwnRules } from './detect/rules/catalog/own-rules.worker.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/catalog/rule-catalog.ts'
 import { shippedRules } from './detect/rules/catalog/shipped-rules.ts'
-import type { OwnRules } from './detect/rules/catalog/own-rules.worker.ts'
-import { type LeftOutFile, loadUserRules, type UsedFile, idsOf } from './detect/rules/catalog/user-rules.ts'
+import {
+  idsOf,
+  type LeftOutFile,
+  loadUserRules,
+  type UsedFile,
+} from './detect/rules/catalog/user-rules.ts'
 import { type PreparedRules, prepareRules } from './detect/rules/match/prepare-rules.ts'
 import { joinPrepared } from './detect/rules/match/rule-words.ts'
 import type { RulesByCategory } from './detect/select-detectors.ts'
@@ -114,7 +119,7 @@ export interface Engine extends ScanEngine {
    * Has the owner's rules be these from the next text on; a text that is read ends with those it began with. For a
    * service, whose threads are its own.
    */
-  readonly useOwnRules: (own: OwnRules) => void
+  readonly takeOwnRules: (own: OwnRules) => void
   readonly models: InstalledPacks
   /** What tells this engine from one that may find something else. */
   readonly identity: () => EngineIdentity
@@ -294,7 +299,7 @@ export function createEngine({
     get usedRules() {
       return inUse.own.used
     },
-    useOwnRules(own) {
+    takeOwnRules(own) {
       if (sharedThreads !== undefined) throw new Error('shared threads keep their rules')
       inUse = rulesInUse(shipped, own)
       rulesThreads.replace(threadsWith(inUse.prepared))

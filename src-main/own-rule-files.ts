@@ -31,7 +31,7 @@ export interface OwnRuleFiles {
 
 export interface OwnRuleParts {
   readonly dataDir: string
-  readonly engine: Pick<Engine, 'usedRules' | 'leftOutRules' | 'useOwnRules'>
+  readonly engine: Pick<Engine, 'usedRules' | 'leftOutRules' | 'takeOwnRules'>
   /** Reads the rules of a folder; what they are made to do ends there. */
   readonly reader: WorkerPool<OwnRulesRequest, OwnRules>
 }
@@ -86,14 +86,16 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
           throw new ScanError('INVALID_INPUT', 'A file of rules of this name is there already.')
         }
         const own = await readWith({ file, source: rules })
-        const refused = own.leftOut.find((left) => left.file === file || left.file === USER_RULES_FOLDER)
+        const refused = own.leftOut.find(
+          (left) => left.file === file || left.file === USER_RULES_FOLDER,
+        )
         if (refused !== undefined) {
           const said = `The file would not be used, and was not saved: ${refused.problems[0] ?? ''}`
           throw new ScanError('INVALID_INPUT', said)
         }
         mkdirSync(folder, { recursive: true, mode: 0o700 })
         writePrivateFile(join(folder, file), rules)
-        engine.useOwnRules(own)
+        engine.takeOwnRules(own)
         return list()
       }),
     remove: (file) =>
@@ -101,7 +103,7 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
         if (!namesIn(folder).includes(file)) return false
         const own = await readWith({ file, source: null })
         rmSync(join(folder, file))
-        engine.useOwnRules(own)
+        engine.takeOwnRules(own)
         return true
       }),
   }

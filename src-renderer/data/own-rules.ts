@@ -1,7 +1,11 @@
 /** The owner's files of rules: which are used, saving one, taking one up again, and removing it. */
 
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OwnRuleList, OwnRuleSource, SaveRulesRequest } from '../../src-shared/workspace/own-rules.ts'
+import type {
+  OwnRuleList,
+  OwnRuleSource,
+  SaveRulesRequest,
+} from '../../src-shared/workspace/own-rules.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson } from './http-client.ts'
 

@@ -35,7 +35,10 @@ export const TRIED_RULES_ID = 'tried-rules'
 export function RuleTrial() {
   const shown = useTrialShown((state) => state.shown)
   return (
-    <Disclosure isExpanded={shown} onExpandedChange={(next) => useTrialShown.setState({ shown: next })}>
+    <Disclosure
+      isExpanded={shown}
+      onExpandedChange={(next) => useTrialShown.setState({ shown: next })}
+    >
       {({ isExpanded }) => (
         <>
           <Heading level={3}>

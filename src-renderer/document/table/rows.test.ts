@@ -33,11 +33,39 @@ describe('rows of a workbook', () => {
 
 describe('rows of separated values', () => {
   it.each([
-    ['plain cells', 'a,b\r\nc,d', [['a', 'b'], ['c', 'd']]],
-    ['quoted separators and line breaks', 'a,"b,\nc",d\ne,f,g', [['a', 'b,\nc', 'd'], ['e', 'f', 'g']]],
+    [
+      'plain cells',
+      'a,b\r\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'quoted separators and line breaks',
+      'a,"b,\nc",d\ne,f,g',
+      [
+        ['a', 'b,\nc', 'd'],
+        ['e', 'f', 'g'],
+      ],
+    ],
     ['doubled quotes', '"say ""hi""",b', [['say ""hi""', 'b']]],
-    ['empty cells', ',"",\nx,,', [['', '', ''], ['x', '', '']]],
-    ['quotes within a cell that is not quoted', '5" x 3"",b\nc,d', [['5" x 3""', 'b'], ['c', 'd']]],
+    [
+      'empty cells',
+      ',"",\nx,,',
+      [
+        ['', '', ''],
+        ['x', '', ''],
+      ],
+    ],
+    [
+      'quotes within a cell that is not quoted',
+      '5" x 3"",b\nc,d',
+      [
+        ['5" x 3""', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['letters behind a quote', '"a" b,c', [['"a" b', 'c']]],
     ['a quote that nothing closes', 'a,"b\nc', [['a', 'b\nc']]],
   ])('%s', (_, text, expected) => {

@@ -12,18 +12,22 @@ import { Pieces } from '../formatted/piece-view.tsx'
 import type { PlacedLooks } from '../formatted/pieces.ts'
 import { MarkedView } from '../marked-view.tsx'
 import { cellPieces } from './cell-pieces.ts'
-import { MOST_COLUMNS } from './column-widths.ts'
+import { MOST_COLUMNS, WIDEST } from './column-widths.ts'
 import type { Cell } from './rows.ts'
 import { rowAt, type Sheet } from './sheets.ts'
 
 /** Of a row of one line, in root ems; others are measured when they are drawn. */
 const ROW_REM = 1.875
 const OVERSCAN = 8
+/** A column of fewer letters holds no names. */
+const NARROW = 8
 
 interface SheetGridProps {
   readonly sheet: Sheet
   readonly label: string
   readonly looks: PlacedLooks
+  /** Whether masks are longer than what they stand for, because they say which value it is. */
+  readonly isNumbered: boolean
   readonly noteAt: (row: Range) => SourceRange | null
   readonly target: number | null
   /** A place that is to be brought into view; null where nothing is. */
@@ -75,7 +79,7 @@ export function SheetGrid(props: SheetGridProps) {
         aria-colcount={widths.length}
         dir={sheet.isRightToLeft ? 'rtl' : 'ltr'}
         className="sheet"
-        style={{ '--columns': columnsOf(widths) } as CSSProperties}
+        style={{ '--columns': columnsOf(widths, props.isNumbered) } as CSSProperties}
       >
         {stuck === null ? null : <thead className="sheet-stuck">{draw(stuck)}</thead>}
         <tbody className="sheet-rows" style={{ height: rows.getTotalSize() }}>
@@ -94,8 +98,9 @@ interface RowPlace {
 }
 
 /** Each as wide as its cells ask for; the last takes what is left. */
-function columnsOf(widths: readonly number[]): string {
-  const each = widths.map((width) => `calc(${width}ch + 1.5rem)`)
+function columnsOf(widths: readonly number[], isNumbered: boolean): string {
+  const room = (width: number) => (isNumbered && width > NARROW && width < WIDEST ? 6 : 1)
+  const each = widths.map((width) => `calc(${width + room(width)}ch + 1.5rem)`)
   const last = each.pop() ?? '1fr'
   return [...each, `minmax(${last}, 1fr)`].join(' ')
 }
@@ -111,7 +116,7 @@ interface RowProps {
 }
 
 function Row({ sheet, index, looks, note, place }: RowProps) {
-  const { rows, cellsOf, head, isBeside } = sheet
+  const { rows, cellsOf, head, isBeside, widths } = sheet
   const row = rows[index] as Range
   const isHead = index === head
   const isNote = note?.part !== undefined
@@ -135,11 +140,13 @@ function Row({ sheet, index, looks, note, place }: RowProps) {
           <Pieces pieces={cellPieces({ ...row, isQuoted: false }, { ...looks, hidden: [] })} />
         </td>
       ) : (
-        lastJoined(cellsOf(row)).map((cell) => (
+        drawnCells(cellsOf(row), widths.length).map((cell, column) => (
           <Tag
-            key={cell.start}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+            key={column}
             scope={isHead ? 'col' : undefined}
-            className="sheet-cell"
+            colSpan={cell.columns > 1 ? cell.columns : undefined}
+            className={classNames('sheet-cell', cell.columns > 1 && 'sheet-wide')}
             dir="auto"
           >
             <Pieces pieces={cellPieces(cell, looks)} />
@@ -150,12 +157,24 @@ function Row({ sheet, index, looks, note, place }: RowProps) {
   )
 }
 
-/** Cells behind the last column that is drawn stand in it. */
-function lastJoined(cells: readonly Cell[]): readonly Cell[] {
+/** A cell, and over how many columns it is drawn. */
+interface DrawnCell extends Cell {
+  readonly columns: number
+}
+
+/**
+ * The cells of a row by column: empty ones where it ends early; a cell that stands alone, such as a caption, over all of
+ * them; what stands behind the last column that is drawn, in that one.
+ */
+function drawnCells(cells: readonly Cell[], columns: number): readonly DrawnCell[] {
+  const [first] = cells
+  if (first !== undefined && cells.length === 1) return [{ ...first, columns }]
   const last = cells[MOST_COLUMNS - 1]
-  if (last === undefined || cells.length === MOST_COLUMNS) return cells
-  const end = cells.at(-1)?.end ?? last.end
-  return [...cells.slice(0, MOST_COLUMNS - 1), { ...last, end }]
+  const end = cells.at(-1)?.end ?? 0
+  const shown = last === undefined ? cells : [...cells.slice(0, MOST_COLUMNS - 1), { ...last, end }]
+  const missing = Math.max(0, columns - shown.length)
+  const empty = { start: end, end, isQuoted: false }
+  return [...shown, ...Array<Cell>(missing).fill(empty)].map((cell) => ({ ...cell, columns: 1 }))
 }
 
 interface Wanted extends Pick<SheetGridProps, 'wanted' | 'onReached'> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceRange } from '../../../src-shared/model/source-map.ts'
 import { reviewDocument } from '../../testing/review-document.ts'
-import { rowAt, sheetAt, sheetsOf } from './sheets.ts'
+import { rowAt, sheetAt, sheetOf, sheetsOf } from './sheets.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -49,6 +49,12 @@ describe('a workbook', () => {
     expect([at, rowAt(sheets?.[at]?.rows ?? [], place)]).toEqual([0, 1])
     expect(sheetAt(sheets ?? [], text.indexOf('Pay'))).toBe(1)
     expect(sheetAt(sheets ?? [], text.length)).toBe(2)
+  })
+
+  it('shows a range in the sheet that holds most of it', () => {
+    const start = text.indexOf('Kiel')
+    expect(sheetOf(sheets ?? [], { start, end: text.indexOf('Pay') + 1 })).toBe(0)
+    expect(sheetOf(sheets ?? [], { start, end: text.indexOf('made') })).toBe(1)
   })
 })
 

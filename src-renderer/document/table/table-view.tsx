@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import type { DocumentView } from '../document-view.ts'
@@ -12,7 +13,7 @@ import type { PlacedLooks } from '../formatted/pieces.ts'
 import { Ruler } from '../ruler/ruler.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { SheetTabs } from './sheet-tabs.tsx'
-import { notesOf, sheetAt } from './sheets.ts'
+import { notesOf, type Sheet, sheetOf } from './sheets.ts'
 import { sheetsIn } from './sheets-in.ts'
 
 const NOTHING_MASKED = [] as const
@@ -41,13 +42,17 @@ export function TableView(props: TableViewProps) {
     found: find.matches,
     current: match,
   }
-  const [at, setAt] = useState(() => sheetAt(sheets, selected?.start ?? 0))
+  const isNumbered = useMemo(
+    () => masked?.some(({ number }) => number !== undefined) ?? false,
+    [masked],
+  )
+  const [at, setAt] = useState(() => (selected === null ? 0 : sheetOf(sheets, selected)))
   const [layout, setLayout] = useState<EditorLayout>(NO_LAYOUT)
   // What was asked for last is brought into view: a selection, or what was found. A sheet that was chosen by hand stays.
-  const [wanted, setWanted] = useState(selected?.start ?? null)
-  const goTo = (place: number) => {
-    setAt(sheetAt(sheets, place))
-    setWanted(place)
+  const [wanted, setWanted] = useState<number | null>(() => selected && placeIn(sheets, selected))
+  const goTo = (range: Range) => {
+    setAt(sheetOf(sheets, range))
+    setWanted(placeIn(sheets, range))
   }
   useFollowed(outlined, goTo)
   useFollowed(match, goTo)
@@ -75,6 +80,7 @@ export function TableView(props: TableViewProps) {
             sheet.name,
           )}
           looks={looks}
+          isNumbered={isNumbered}
           noteAt={noteAt}
           target={selected?.target ?? null}
           wanted={wanted}
@@ -90,23 +96,26 @@ export function TableView(props: TableViewProps) {
           matches={find.matches}
           layout={layout}
           onSelect={onSelect}
-          onGoTo={goTo}
+          onGoTo={(place) => goTo({ start: place, end: place + 1 })}
         />
       </div>
     </div>
   )
 }
 
+/** Where a range begins within the sheet that holds most of it. */
+function placeIn(sheets: readonly Sheet[], range: Range): number {
+  const sheet = sheets[sheetOf(sheets, range)]
+  return Math.max(range.start, sheet?.rows[0]?.start ?? 0)
+}
+
 /** Goes to a place whenever another one is to be followed; not to the one that is there from the beginning. */
-function useFollowed(
-  place: { readonly start: number } | null,
-  goTo: (start: number) => void,
-): void {
+function useFollowed(place: Range | null, goTo: (range: Range) => void): void {
   const start = place?.start ?? null
   const before = useRef(start)
   useEffect(() => {
     if (before.current === start) return
     before.current = start
-    if (start !== null) goTo(start)
+    if (place !== null) goTo(place)
   })
 }

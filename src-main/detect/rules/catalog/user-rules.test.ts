@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { EXAMPLE_RULES } from '../../../../src-shared/model/example-rules.ts'
 import { loadPacks } from '../pack/load-packs.ts'
-import { idsOf, loadUserRules, MAX_RULE_FILE_BYTES, MAX_RULE_FILES, MAX_USER_RULES } from './user-rules.ts'
+import {
+  idsOf,
+  loadUserRules,
+  MAX_RULE_FILE_BYTES,
+  MAX_RULE_FILES,
+  MAX_USER_RULES,
+} from './user-rules.ts'
 
 const RULE = {
   id: 'user_ticket',
