@@ -95,8 +95,8 @@ export function SettingsRoom() {
         <SuppressionList />
       </Section>
       <Section title={words.detectors}>
-        <OwnRuleFiles />
         <RuleList />
+        <OwnRuleFiles />
         <RuleTrial />
       </Section>
       <Section title={words.installed.title}>
