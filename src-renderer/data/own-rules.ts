@@ -31,7 +31,8 @@ export async function saveRules(client: QueryClient, asked: SaveRulesRequest): P
 /** Deletes a file; its rules are not used any more. */
 export async function removeRules(client: QueryClient, file: string): Promise<void> {
   await call(WORKSPACE_ROUTES.ownRuleFile(encodeURIComponent(file)), { method: 'DELETE' })
-  await forgetRules(client)
+  // The question closes first, and gives the focus back: what had it may be gone then.
+  void forgetRules(client)
 }
 
 /** The text of a file. */

@@ -62,8 +62,8 @@ const list = () => screen.findByRole('list', { name: 'Your files of rules' })
 
 it('puts rules to use that were tried, says so, and asks before it replaces them', async () => {
   act(() => useTrialDraft.setState({ rules: EXAMPLE_RULES }))
+  act(() => useTrialShown.setState({ shown: true }))
   const user = await open()
-  await user.click(screen.getByRole('button', { name: /^Try rules of your own/ }))
   await user.click(await screen.findByRole('button', { name: 'Use these rules' }))
   expect(await screen.findByText(`Saved as ${FILE}: scans use it from now on.`)).toBeTruthy()
   expect(within(await list()).getByText('2 rules in use')).toBeTruthy()
@@ -77,8 +77,8 @@ it('puts rules to use that were tried, says so, and asks before it replaces them
 it('says why a file was not saved', async () => {
   refusal = 'The file would not be used, and was not saved: line 4: id: another pack has it'
   act(() => useTrialDraft.setState({ rules: EXAMPLE_RULES }))
+  act(() => useTrialShown.setState({ shown: true }))
   const user = await open()
-  await user.click(screen.getByRole('button', { name: /^Try rules of your own/ }))
   await user.click(await screen.findByRole('button', { name: 'Use these rules' }))
   expect(await screen.findByText(refusal)).toBeTruthy()
 })
@@ -107,6 +107,7 @@ it('removes a file that it asked about first', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: `Remove ${FILE}?` }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   await vi.waitFor(() =>
-    expect(screen.queryByRole('list', { name: 'Your files of rules' })).toBeNull(),
+    expect(screen.getByText(/^None yet: rules that were tried/)).toBeTruthy(),
   )
+  expect(document.activeElement?.textContent).toMatch(/^Your files of rules/)
 })

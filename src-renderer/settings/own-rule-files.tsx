@@ -1,6 +1,7 @@
 /** The owner's files of rules: how many rules of each are used, or why none is; to go on with, or to remove. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { OwnRuleFile } from '../../src-shared/workspace/own-rules.ts'
@@ -11,7 +12,6 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
-import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
 import { TRIED_RULES_ID } from './rule-trial.tsx'
 
 const { ruleTrial: words } = messages
@@ -19,20 +19,38 @@ const { ruleTrial: words } = messages
 export function OwnRuleFiles() {
   const { data, error } = useQuery(ownRulesQuery())
   const problem = roomProblem(error)
-  const section = useFocusWhenLost<HTMLDivElement>(data?.length)
+  const section = useFocusAfterRemoval(data?.length)
   if (problem !== null) return <ProblemNote problem={problem} className="px-5 py-3.5" />
-  if (data === undefined || data.length === 0) return null
+  if (data === undefined) return null
   return (
-    // Who removed a file goes on at the others.
     <div ref={section} tabIndex={-1} className="px-5 py-3.5 outline-none">
       <h3 className="font-medium">{words.ownFiles}</h3>
-      <ul aria-label={words.ownFiles} className="mt-1 divide-y divide-line">
-        {data.map((file) => (
-          <FileRow key={file.file} {...file} />
-        ))}
-      </ul>
+      {data.length === 0 ? (
+        <p className="text-ink-soft">{words.noFiles}</p>
+      ) : (
+        <ul aria-label={words.ownFiles} className="mt-1 divide-y divide-line">
+          {data.map((file) => (
+            <FileRow key={file.file} {...file} />
+          ))}
+        </ul>
+      )}
     </div>
   )
+}
+
+/** Who removed a file goes on at the others: its buttons are gone, and the focus with them. */
+function useFocusAfterRemoval(count: number | undefined): RefObject<HTMLDivElement | null> {
+  const section = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = (before.current ?? 0) > (count ?? 0)
+    before.current = count
+    const { activeElement, body } = document
+    if (isFewer && (activeElement === null || activeElement === body)) {
+      section.current?.focus({ preventScroll: true })
+    }
+  }, [count])
+  return section
 }
 
 /** A file's text goes where rules are tried, and so does whoever asked for it. */

@@ -27,8 +27,11 @@ export function SaveRules({ rules }: { readonly rules: string }) {
         <Button
           weight="primary"
           size="h-7 px-2.5"
-          isDisabled={data === undefined || save.isPending}
-          onPress={() => save.mutate({ rules, replace: isThere })}
+          isDisabled={data === undefined}
+          // Not disabled while it is saved: the focus would be lost.
+          onPress={() => {
+            if (!save.isPending) save.mutate({ rules, replace: isThere })
+          }}
         >
           {isThere ? words.replace(file) : words.use}
         </Button>

@@ -38,6 +38,7 @@ export const ruleTrial = {
   taken: (name: string, most: number | null) =>
     `The text of ${name}${most === null ? '' : `, its first ${formatNumber(most)} characters`}, without masks.`,
   ownFiles: 'Your files of rules',
+  noFiles: 'None yet: rules that were tried below are put to use there.',
   used: (rules: number) => `${count(rules, 'rule', 'rules')} in use`,
   leftOut: 'not used',
   edit: 'Edit',

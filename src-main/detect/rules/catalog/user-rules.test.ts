@@ -143,8 +143,23 @@ describe('loadUserRules', () => {
     })
     expect(loadUserRules(linked, idsOf(shipped))).toEqual({
       packs: [],
+      used: [],
       leftOut: [{ file: 'rules', problems: ['is not a folder; links are not followed'] }],
     })
+  })
+
+  it('reads a change as if it had been made, and lets it take nothing of the others', () => {
+    write('b.yaml', yaml({ id: 'user_b' }))
+    write('c.yaml', yaml({ id: 'user_c' }))
+    const changed = (file: string, source: string | null) => {
+      const { used, leftOut } = loadUserRules(dataDir, idsOf(shipped), { file, source })
+      return [used.map(({ file }) => file), leftOut.map(({ file }) => file)]
+    }
+    expect(changed('a.yaml', yaml({ id: 'user_a' }))).toEqual([['a.yaml', 'b.yaml', 'c.yaml'], []])
+    expect(changed('a.yaml', yaml({ id: 'user_b' }))).toEqual([['b.yaml', 'c.yaml'], ['a.yaml']])
+    expect(changed('b.yaml', yaml({ id: 'user_d' }))).toEqual([['b.yaml', 'c.yaml'], []])
+    expect(changed('b.yaml', null)).toEqual([['c.yaml'], []])
+    expect(loaded()).toMatchObject({ ids: ['user_b', 'user_c'], leftOut: [] })
   })
 
   it('accepts the example in README.md', () => {
