@@ -48,7 +48,11 @@ test('a list of people is a table: its head stays, keys step through cells, judg
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('what is looked for is found in its cell, however far down', async ({ scan, review, page }) => {
+test('what is looked for is found in its cell, however far down', async ({
+  scan,
+  review,
+  page,
+}) => {
   const rows = Array.from({ length: 1_500 }, (_, at) => `${at + 1};Screw;0,12`)
   const buffer = Buffer.from(['No;Goods;Price', ...rows].join('\n'))
   await scan.chooseFiles([{ name: 'goods.csv', mimeType: 'text/csv', buffer }])

@@ -23,7 +23,14 @@ beforeEach(() => {
   saved.length = 0
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === WORKSPACE_ROUTES.ruleTrial) {
-      const trial = { rules: 1, examples: 6, problems: [], marks: [], is_cut: false, threshold: 0.5 }
+      const trial = {
+        rules: 1,
+        examples: 6,
+        problems: [],
+        marks: [],
+        is_cut: false,
+        threshold: 0.5,
+      }
       return Response.json(trial)
     }
     if (method === 'POST') {
@@ -106,8 +113,6 @@ it('removes a file that it asked about first', async () => {
   await user.click(screen.getByRole('button', { name: `Remove ${FILE}…` }))
   const dialog = within(await screen.findByRole('alertdialog', { name: `Remove ${FILE}?` }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
-  await vi.waitFor(() =>
-    expect(screen.getByText(/^None yet: rules that were tried/)).toBeTruthy(),
-  )
+  await vi.waitFor(() => expect(screen.getByText(/^None yet: rules that were tried/)).toBeTruthy())
   expect(document.activeElement?.textContent).toMatch(/^Your files of rules/)
 })
