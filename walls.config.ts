@@ -52,7 +52,11 @@ const entrance = (name: string, files: readonly string[]) => ({
   severity: 'error' as const,
   from: {
     path: '^src-main/',
-    pathNot: [TESTS, `^src-main/${name}/`, '^src-main/(compose|engine|installed|own-rule-files|storage)[.]ts$'],
+    pathNot: [
+      TESTS,
+      `^src-main/${name}/`,
+      '^src-main/(compose|engine|installed|own-rule-files|storage)[.]ts$',
+    ],
   },
   to: { path: `^src-main/${name}/`, pathNot: `^src-main/${name}/(${files.join('|')})[.]ts$` },
 })
