@@ -52,7 +52,11 @@ const entrance = (name: string, files: readonly string[]) => ({
   severity: 'error' as const,
   from: {
     path: '^src-main/',
-    pathNot: [TESTS, `^src-main/${name}/`, '^src-main/(compose|engine|installed|storage)[.]ts$'],
+    pathNot: [
+      TESTS,
+      `^src-main/${name}/`,
+      '^src-main/(compose|engine|installed|own-rule-files|storage)[.]ts$',
+    ],
   },
   to: { path: `^src-main/${name}/`, pathNot: `^src-main/${name}/(${files.join('|')})[.]ts$` },
 })
@@ -219,6 +223,7 @@ export default {
     rootFile('installed', []),
     rootFile('log', ['desktop', 'cli', 'api', 'scan', 'store']),
     rootFile('optimise-early', ['desktop', 'cli']),
+    rootFile('own-rule-files', ['api']),
     rootFile('paths', ['desktop', 'cli']),
     rootFile('storage', ['api']),
     rootFile('v8-flags', ['desktop', 'cli', 'extract', 'chunk', 'detect', 'decide', 'present']),

@@ -27,6 +27,7 @@ import { type ClockHands, clockOf } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { InstalledPacks } from './detect/detector.ts'
 import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
+import type { OwnRules, OwnRulesRequest } from './detect/rules/catalog/own-rules.worker.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { ExplainedError } from './explained-error.ts'
@@ -34,6 +35,7 @@ import { countRules, installedView, modelsView, readyFolder, summaryOf } from '.
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { removeLaunchPages, writeLaunchPage } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
+import { openOwnRuleFiles } from './own-rule-files.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import type { CopyRequest, DrawnCopy, FormatRequest } from './present/exports.ts'
 import { reviewerName } from './reviewer-name.ts'
@@ -223,6 +225,16 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     workerData: engine.shippedRules,
   })
   opened.defer(ruleTrials.close)
+  const ownRuleReader = createWorkerPool<OwnRulesRequest, OwnRules>({
+    entry: options.workers?.own_rules ?? workerEntry('own_rules'),
+    workers: 1,
+    maxMemoryMb: 256,
+    maxQueue: 5,
+    timeoutMs: bounds.scanDeadlineMs,
+    idleMs: 1_000,
+    workerData: engine.shippedRules,
+  })
+  opened.defer(ownRuleReader.close)
   const startedAt = clock()
   // Nobody asks before it listens.
   const appUrl = () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`
@@ -297,7 +309,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     clock,
     pinning: createMcpPinning(storage.pins),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
-    ruleSummaries: engine.rules.map(summaryOf),
+    ruleSummaries: () => engine.rules.map(summaryOf),
+    ownRuleFiles: openOwnRuleFiles({
+      dataDir: options.dataDir,
+      engine,
+      reader: ownRuleReader,
+    }),
     installed: () => installedView(engine, options.dataDir),
     openFolder: openPath === null ? null : (name) => openPath(readyFolder(options.dataDir, name)),
     serviceState: () => ({

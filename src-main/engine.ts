@@ -16,11 +16,18 @@ import type {
 } from './detect/detector.ts'
 import { loadModelPacks, packFolders } from './detect/models/pack/load-packs.ts'
 import type { ModelPack } from './detect/models/pack/model-contract.ts'
+import type { OwnRules } from './detect/rules/catalog/own-rules.worker.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/catalog/rule-catalog.ts'
 import { shippedRules } from './detect/rules/catalog/shipped-rules.ts'
-import { type LeftOutFile, loadUserRules } from './detect/rules/catalog/user-rules.ts'
+import {
+  idsOf,
+  type LeftOutFile,
+  loadUserRules,
+  type UsedFile,
+} from './detect/rules/catalog/user-rules.ts'
 import { type PreparedRules, prepareRules } from './detect/rules/match/prepare-rules.ts'
 import { joinPrepared } from './detect/rules/match/rule-words.ts'
+import type { RulesByCategory } from './detect/select-detectors.ts'
 import { type WorkerName, workerEntry } from './entry-points.ts'
 import {
   type ExtractionOutcome,
@@ -40,6 +47,7 @@ import { createExtractionCache } from './scan/extraction-cache.ts'
 import { inferenceBeside, inferenceIn } from './scan/run-models.ts'
 import type { ScanEngine } from './scan/scan-submission.ts'
 import { VERSION } from './version.ts'
+import { replaceablePool } from './workers/replaceable-pool.ts'
 import { sharedBy } from './workers/shared-pool.ts'
 import { withSmallTasksHere } from './workers/small-tasks-here.ts'
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workers/worker-pool.ts'
@@ -105,6 +113,13 @@ export interface Engine extends ScanEngine {
   readonly shippedRules: readonly string[]
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
+  /** Files in it that are used. */
+  readonly usedRules: readonly UsedFile[]
+  /**
+   * Has the owner's rules be these from the next text on; a text that is read ends with those it began with. For a
+   * service, whose threads are its own.
+   */
+  readonly takeOwnRules: (own: OwnRules) => void
   readonly models: InstalledPacks
   /** What tells this engine from one that may find something else. */
   readonly identity: () => EngineIdentity
@@ -161,9 +176,9 @@ export function createEngine({
   } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = shippedRules(resolveCacheDir(), VERSION)
-  const own = loadUserRules(dataDir, shipped.packs)
-  const prepared = joinPrepared([shipped, prepareRules(own.packs)])
-  const rules = ruleCatalog(prepared.packs)
+  const shippedIds = idsOf(shipped.packs)
+  const atStart = loadUserRules(dataDir, shippedIds)
+  let inUse = rulesInUse(shipped, { ...atStart, prepared: prepareRules(atStart.packs) })
   const network = networkWhenNeeded(settings)
   const sharedThreads = sharesThreads
     ? createWorkerPool<unknown, unknown>({
@@ -172,7 +187,7 @@ export function createEngine({
         maxMemoryMb: 512,
         maxQueue,
         timeoutMs: deadlines.extract,
-        workerData: prepared,
+        workerData: inUse.prepared,
       })
     : undefined
   const threadsFor = <Task, Result>(
@@ -189,12 +204,14 @@ export function createEngine({
     maxMemoryMb: 512,
   })
   const tokensPool = threadsFor<string, Uint32Array>('tokens', { workers: 1, maxMemoryMb: 256 })
-  const rulesThreads = threadsFor<RulesRequest, RulesAnswer>('rules', {
-    workers: threads,
-    maxMemoryMb: 256,
-    // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
-    workerData: prepared,
-  })
+  const threadsWith = (prepared: PreparedRules) =>
+    threadsFor<RulesRequest, RulesAnswer>('rules', {
+      workers: threads,
+      maxMemoryMb: 256,
+      // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
+      workerData: prepared,
+    })
+  const rulesThreads = replaceablePool(threadsWith(inUse.prepared))
   // Tests that put their own worker in the place of a thread are to meet it.
   const smallTexts = workers?.extract === undefined ? smallUnits : 0
   const extractPool = withSmallTasksHere(
@@ -202,12 +219,12 @@ export function createEngine({
     (request) => 'bytes' in request && request.bytes.length <= smallTexts && isPlainText(request),
     (request) => outcomeOf(() => extractDocument(request)),
   )
-  let answer: Promise<(request: RulesRequest) => RulesAnswer> | undefined
   const answerHere = async (request: RulesRequest) => {
-    answer ??= import('./detect/rules/answer-rules.ts').then(({ createRuleAnswers }) =>
-      createRuleAnswers(prepared, true),
+    const used = inUse
+    used.answer ??= import('./detect/rules/answer-rules.ts').then(({ createRuleAnswers }) =>
+      createRuleAnswers(used.prepared, true),
     )
-    return (await answer)(request)
+    return (await used.answer)(request)
   }
   const smallRules = workers?.rules === undefined ? smallUnits : 0
   const rulesPool = withSmallTasksHere(
@@ -269,17 +286,30 @@ export function createEngine({
       decidePool,
       packs: installed,
       readTexts,
-      rules: Map.groupBy(
-        rules.map(({ id, category, default: state }) => ({ id, category, isOn: state === 'on' })),
-        ({ category }) => category,
-      ),
+      rules: () => inUse.byCategory,
     }),
     smallUnits: smallRules,
-    rules,
-    shippedRules: shipped.packs.flatMap((pack) => pack.rules.map(({ id }) => id)),
-    leftOutRules: own.leftOut,
+    get rules() {
+      return inUse.rules
+    },
+    shippedRules: shippedIds,
+    get leftOutRules() {
+      return inUse.own.leftOut
+    },
+    get usedRules() {
+      return inUse.own.used
+    },
+    takeOwnRules(own) {
+      if (sharedThreads !== undefined) throw new Error('shared threads keep their rules')
+      inUse = rulesInUse(shipped, own)
+      rulesThreads.replace(threadsWith(inUse.prepared))
+      identity = undefined
+      // The next scan need not wait for them to be compiled; where that fails, it is tried again there.
+      ready = undefined
+      warmUp().catch(() => {})
+    },
     models: installed,
-    identity: () => (identity ??= identityOf(prepared, installed)),
+    identity: () => (identity ??= identityOf(inUse.prepared, installed)),
     async warmAll() {
       const { signal } = new AbortController()
       const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
@@ -298,6 +328,27 @@ export function createEngine({
       ])
     },
   }
+}
+
+/** Rules that a text is read by, and what is told of them. */
+interface RulesInUse {
+  readonly own: OwnRules
+  readonly prepared: PreparedRules
+  readonly rules: readonly RuleEntry[]
+  readonly byCategory: RulesByCategory
+  /** Of small texts, made for the first. */
+  answer: Promise<(request: RulesRequest) => RulesAnswer> | undefined
+}
+
+function rulesInUse(shipped: PreparedRules, own: OwnRules): RulesInUse {
+  const prepared = joinPrepared([shipped, own.prepared])
+  const rules = ruleCatalog(prepared.packs)
+  const switchable = rules.map(({ id, category, default: state }) => ({
+    ...{ id, category },
+    isOn: state === 'on',
+  }))
+  const byCategory = Map.groupBy(switchable, ({ category }) => category)
+  return { own, prepared, rules, byCategory, answer: undefined }
 }
 
 /** Rules and manifests are plain data; a manifest holds the hashes of its pack's files. */

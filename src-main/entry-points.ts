@@ -15,6 +15,7 @@ const WORKERS = {
   tokens: './chunk/tokens.worker.ts',
   rules: './detect/rules/rules.worker.ts',
   trial: './detect/rules/catalog/try-rules.worker.ts',
+  own_rules: './detect/rules/catalog/own-rules.worker.ts',
   inference: './detect/models/run/inference.process.ts',
   describe: './detect/models/add/describe-model.process.ts',
   decide: './decide/decide.worker.ts',

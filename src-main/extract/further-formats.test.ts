@@ -59,6 +59,32 @@ it('counts empty cells of a spreadsheet that are written as one', async () => {
   expect((await read(makeOpenDocument('spreadsheet', body))).text).toBe('S\na\t\t\td')
 })
 
+describe('line breaks and tabs within a cell', () => {
+  const own = async (bytes: Uint8Array) => {
+    const { text, sourceMap } = await read(bytes)
+    const within = sourceMap.filter((range) => range.cell === true)
+    return [text, within.map(({ start, end }) => text.slice(start, end))]
+  }
+
+  it('are told of a workbook, beside those between cells and rows', async () => {
+    const rows = `<row>${cell('A1', 'Anna')}${cell('B1', 'Hauptstr. 3\nKiel')}${cell('C1', 'x')}</row><row>${cell('A2', 'Ben')}${cell('B2', 'a\tb')}</row>`
+    expect(await own(makeXlsx(`<sheetData>${rows}</sheetData>`))).toEqual([
+      'Figures\nAnna\tHauptstr. 3\nKiel\tx\nBen\ta\tb',
+      ['Hauptstr. 3\nKiel', 'a\tb'],
+    ])
+  })
+
+  it('are told of an OpenDocument sheet, and of no text', async () => {
+    const table =
+      '<table:table table:name="S"><table:table-row><table:table-cell><text:p>Anna</text:p></table:table-cell><table:table-cell><text:p>Hauptstr. 3</text:p><text:p>Kiel</text:p></table:table-cell></table:table-row><table:table-row><table:table-cell><text:p>Ben</text:p></table:table-cell></table:table-row></table:table>'
+    expect(await own(makeOpenDocument('spreadsheet', table))).toEqual([
+      'S\nAnna\tHauptstr. 3\nKiel\nBen',
+      ['\n'],
+    ])
+    expect((await own(makeOpenDocument('text', table)))[1]).toEqual([])
+  })
+})
+
 it('parts the header of a rich text from its body, keeps its blank lines, and ends rows without a tab', async () => {
   const rtf = String.raw`{\rtf1{\header School\par}Anna\par Kiel\par\par Dear Anna\par\trowd a\cell b\cell\row}`
   expect((await read(text(rtf))).text).toBe('School\n\nAnna\nKiel\n\nDear Anna\na\tb')

@@ -23,7 +23,8 @@ import { hiddenRanges, type RulesOutcome, type RulesPool, runRules } from './run
 export interface DetectionParts {
   readonly findTokenStarts: PlaceTokens
   readonly rulesPool: RulesPool
-  readonly rules: RulesByCategory
+  /** Those that a text is read by from now on. */
+  readonly rules: () => RulesByCategory
   readonly packs: InstalledPacks
   readonly readTexts: ReadTexts
   readonly decidePool: DecidePool
@@ -62,7 +63,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     const placed = document.tokens ?? (await placedTokens(findTokenStarts, text, signal))
     if ('status' in placed) return placed
     const chunks = chunkText(text, placed, settings.chunkOverlapTokens, segments)
-    const selected = selectDetectors(settings, rules, packs)
+    const selected = selectDetectors(settings, rules(), packs)
     const reads = settings.categories.map((category) => ({ category, detectors: [] }))
     let progress = progressOf(reads, 'l1', chunks.length)
     onProgress(progress)

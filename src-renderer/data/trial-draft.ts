@@ -8,3 +8,6 @@ export interface TrialDraft {
 }
 
 export const useTrialDraft = create<TrialDraft>()(() => ({ rules: '', text: '' }))
+
+/** Whether the trial is unfolded. */
+export const useTrialShown = create<{ readonly shown: boolean }>()(() => ({ shown: false }))

@@ -17,6 +17,7 @@ import { HeatBar } from './heat-bar.tsx'
 import { HoverWhy } from './hover/hover-why.tsx'
 import { ReadersNote } from './readers/readers-note.tsx'
 import { countUnseen, unseenStretches } from './readers/unseen.ts'
+import { TableView } from './table/table-view.tsx'
 import { useHeat } from './use-heat.ts'
 import { useTextView } from './use-text-view.ts'
 import { SEARCHED_VIEWS, type ViewName } from './views.ts'
@@ -123,6 +124,15 @@ export function DocumentPane(props: DocumentPaneProps) {
                 }}
               />
             </Reader>
+          ) : null}
+          {view === 'table' ? (
+            <TableView
+              {...props}
+              find={find}
+              onSeen={(place) => {
+                seen.current = place
+              }}
+            />
           ) : null}
           {view === 'page' ? (
             <Suspense fallback={null}>

@@ -5,7 +5,7 @@
 
 import type { EditorState, Extension, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, type EditorView, EditorView as View, WidgetType } from '@codemirror/view'
-import { type MaskedStretch, maskValue } from '../../src-shared/model/mask.ts'
+import { type MaskedStretch, maskOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import { visibleDecorations } from './visible-decorations.ts'
@@ -25,10 +25,11 @@ function drawMasks(
   builder: RangeSetBuilder<Decoration>,
 ): void {
   const { doc } = view.state
-  for (const { start, end, label } of rangesWithin(stretches, seen)) {
+  for (const stretch of rangesWithin(stretches, seen)) {
+    const { start, end } = stretch
     const value = doc.sliceString(start, end, '\n')
     // A plug-in may replace no line break: each line is replaced by itself, and keeps its height.
-    let mask = maskValue(value, label)
+    let mask = maskOf(value, stretch)
     const isMirrored = isRightToLeft(value)
     let at = start
     for (const line of value.split('\n')) {
@@ -101,7 +102,7 @@ export function maskedSlice(
   let at = start
   for (const stretch of rangesWithin(stretches, { start, end })) {
     if (stretch.start > at) masked += slice(at, stretch.start)
-    masked += maskValue(slice(stretch.start, stretch.end), stretch.label)
+    masked += maskOf(slice(stretch.start, stretch.end), stretch)
     at = stretch.end
   }
   return at < end ? masked + slice(at, end) : masked

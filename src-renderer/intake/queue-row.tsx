@@ -253,9 +253,9 @@ function Row({ item, name: label, jobId, actions, children }: RowProps) {
   const name = shownName(item)
   const Icon = ICONS[item.content.kind]
   return (
-    <li className="flex items-start gap-3 px-4 py-3" aria-label={label}>
-      <Icon aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1 py-1">
+    <li className="flex items-start gap-3 px-4 py-1.5" aria-label={label}>
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1 py-0.5">
         <div className="flex items-baseline gap-2">
           {jobId === undefined ? (
             <span className="truncate font-medium" title={name} dir="auto">
@@ -281,7 +281,7 @@ function Row({ item, name: label, jobId, actions, children }: RowProps) {
             <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
           )}
         </div>
-        <div className="mt-1">{children}</div>
+        <div className="mt-0.5">{children}</div>
       </div>
       <div className="flex shrink-0 items-center gap-1">{actions}</div>
     </li>

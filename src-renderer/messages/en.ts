@@ -27,6 +27,7 @@ import { server } from './en/server.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
+import { table } from './en/table.ts'
 import { verdict } from './en/verdict.ts'
 import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
 import { categories, decisions, failureKinds, failureStages } from './en/vocabulary.ts'
@@ -82,6 +83,7 @@ export const messages = {
   find,
   pages,
   formatted,
+  table,
   readers,
   views,
   decoded,

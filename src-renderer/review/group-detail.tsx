@@ -107,7 +107,9 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           {words.calledAs(
             group.forms.flatMap((form) => {
               const [claim] = form.findings
-              return claim === undefined ? [] : [quoteLine(source, form, claim)]
+              // Which person of several it is stands above: the forms are those of one.
+              const unnumbered = { ...source, stretches: [] }
+              return claim === undefined ? [] : [quoteLine(unnumbered, form, claim)]
             }),
           )}
         </p>

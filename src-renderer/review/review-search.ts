@@ -8,12 +8,9 @@ export type ReviewSearch = FilterSearch & {
   readonly span?: number
   /** Id of a segment. */
   readonly part?: string
-  readonly view?: OtherView
+  /** Another than the one that the document opens in. */
+  readonly view?: ViewName
 }
-
-/** What is no text. */
-type OtherView = Exclude<ViewName, 'text'>
-const OTHER_VIEWS = VIEW_NAMES.filter((name) => name !== 'text')
 
 /** Reads the address; what is not of its form is dropped. */
 export function readReviewSearch(search: Record<string, unknown>): ReviewSearch {
@@ -26,7 +23,7 @@ export function readReviewSearch(search: Record<string, unknown>): ReviewSearch 
       return typeof text === 'string' && text !== '' ? [[name, text]] : []
     }),
   ) as FilterSearch
-  const other = OTHER_VIEWS.find((name) => name === view)
+  const other = VIEW_NAMES.find((name) => name === view)
   return {
     ...filter,
     ...(Number.isSafeInteger(span) && { span: span as number }),

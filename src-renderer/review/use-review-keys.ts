@@ -168,9 +168,11 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     case 'next_scan':
       document.getElementById(NEXT_SCAN_ID)?.click()
       break
-    case 'page_or_text':
-      if (review.views.includes('page')) show(review.view === 'page' ? 'text' : 'page')
+    case 'page_or_text': {
+      const looks = review.views.find((view) => view === 'page' || view === 'table')
+      if (looks !== undefined) show(review.view === looks ? 'text' : looks)
       break
+    }
     case 'next_view': {
       showPane('document')
       const { views, view } = review

@@ -13,6 +13,7 @@ import type {
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
 import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
+import { sheetsIn } from '../document/table/sheets-in.ts'
 import type { ViewName } from '../document/views.ts'
 import {
   type FilteredGroup,
@@ -23,6 +24,7 @@ import {
 } from '../findings/filter.ts'
 import { type Place, type ReviewGroup, reviewGroups } from '../findings/groups.ts'
 import { type Kinds, kindsOf } from '../findings/kinds.ts'
+import { valueNumbers } from '../findings/value-numbers.ts'
 import { labelWords } from '../messages/format.ts'
 import { changeCount } from './change-count.ts'
 import { useReviewOptions } from './review-options.ts'
@@ -80,11 +82,13 @@ const LOOKS: ReadonlySet<string> = new Set([
 /** Its text is the file. */
 const MARKDOWN = 'text/markdown'
 
-function viewsOf(document: ReviewDocument): readonly ViewName[] {
+/** The first of them is the one that a document opens in. */
+function viewsOf(document: ReviewDocument): readonly [ViewName, ...ViewName[]] {
   const { media_type, has_original, changes } = document
   const hasLooks = media_type === MARKDOWN || (LOOKS.has(media_type) && has_original)
+  const isTable = sheetsIn(document) !== null
   return [
-    'text',
+    ...(isTable ? (['table', 'text'] as const) : (['text'] as const)),
     ...(hasLooks ? (['page'] as const) : []),
     'decoded',
     'bytes',
@@ -111,7 +115,10 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const groups = useMemo(() => reviewGroups(document), [named])
   const statuses = useMemo(() => groupStatuses({ groups: named, findings }), [named, findings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  const stretches = useMemo(() => maskedStretches(findings), [named])
+  const stretches = useMemo(() => {
+    const numbers = valueNumbers({ text, findings }, groups)
+    return maskedStretches(findings, ({ id }) => numbers.get(id))
+  }, [groups])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const rejected = useMemo(() => findings.filter(({ group }) => group === null), [named])
 
@@ -143,7 +150,9 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
     selected?.places.find(({ findings: claims }) => claims.some(({ id }) => id === finding?.id)) ??
     null
   const candidate = finding?.group === null ? finding : null
-  const views = useMemo(() => viewsOf(document), [document])
+  // Judging makes the document anew, and nothing that its views are told by.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const views = useMemo(() => viewsOf(document), [text, document.changes])
 
   const change = useCallback(
     (next: ReviewSearchChange | ((before: ReviewSearch) => ReviewSearchChange)) =>
@@ -174,13 +183,13 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
         useReviewOptions.setState({ ended: null })
         change(formatFilter(next))
       },
-      setView: (view: ViewName) => change({ view: view === 'text' ? undefined : view }),
+      setView: (view: ViewName) => change({ view: view === views[0] ? undefined : view }),
       refresh: () => setRefreshes((count) => count + 1),
     }),
-    [change, segments],
+    [change, segments, views],
   )
 
-  const view = views.find((name) => name === search.view) ?? 'text'
+  const view = views.find((name) => name === search.view) ?? views[0]
   const part = segments.find(({ id }) => id === search.part) ?? null
   useSameSelected(document, finding, change)
   useListedSelected(listed, selected, change)

@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Installed } from '../../src-shared/workspace/installed.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { InstalledSection } from './installed-section.tsx'
-import { LeftOutRules } from './left-out-rules.tsx'
 
 afterEach(() => {
   cleanup()
@@ -37,16 +36,6 @@ it('tells version, size and hash of what scans, and what cannot run', async () =
   expect(guard.getByTitle(SHA).textContent).toBe('ab12ab12ab12…')
   expect(screen.getByText('cannot run: manifest.json is missing')).toBeTruthy()
   expect(within(screen.getByRole('row', { name: /Rules/ })).getByText('748 rules')).toBeTruthy()
-})
-
-it('tells of own rules that are left out among the rules', async () => {
-  await renderInApp(<LeftOutRules />, { answers: [[['installed'], installed]] })
-  const files = within(screen.getByRole('list', { name: 'Rules that are not used' }))
-  expect(files.getByText('The rules in mine.yaml are not used: no id')).toBeTruthy()
-  cleanup()
-  const rules = { ...installed.rules, left_out: [] }
-  await renderInApp(<LeftOutRules />, { answers: [[['installed'], { ...installed, rules }]] })
-  expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('tells which threats nothing here finds', async () => {

@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import type { RuleTrialRequest, RuleTrial as Trial } from '../../src-shared/workspace/rule-trial.ts'
-import { useTrialDraft } from '../data/trial-draft.ts'
+import { useTrialDraft, useTrialShown } from '../data/trial-draft.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { RuleTrial } from './rule-trial.tsx'
 
 afterEach(() => {
   cleanup()
   act(() => useTrialDraft.setState({ rules: '', text: '' }))
+  act(() => useTrialShown.setState({ shown: false }))
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

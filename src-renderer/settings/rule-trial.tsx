@@ -1,6 +1,6 @@
 /** Tries a file of rules before it is used: what is wrong with it, and what it marks in a text. */
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   Button as AriaButton,
@@ -13,9 +13,11 @@ import {
 } from 'react-aria-components'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { MAX_TRIED_RULES, MAX_TRIED_TEXT } from '../../src-shared/workspace/rule-trial.ts'
-import { roomProblem } from '../data/http-client.ts'
-import { ruleTrialQuery } from '../data/queries.ts'
-import { type TrialDraft, useTrialDraft } from '../data/trial-draft.ts'
+import { problemFrom, roomProblem } from '../data/http-client.ts'
+import { useLastReview } from '../data/last-review.ts'
+import { documentQuery, ruleTrialQuery } from '../data/queries.ts'
+import { type TrialDraft, useTrialDraft, useTrialShown } from '../data/trial-draft.ts'
+import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -27,9 +29,16 @@ const { ruleTrial: words } = messages
 /** Typing is waited for: each trial runs every example. */
 const TYPING_MS = 300
 
+/** Of the field of rules. */
+export const TRIED_RULES_ID = 'tried-rules'
+
 export function RuleTrial() {
+  const shown = useTrialShown((state) => state.shown)
   return (
-    <Disclosure>
+    <Disclosure
+      isExpanded={shown}
+      onExpandedChange={(next) => useTrialShown.setState({ shown: next })}
+    >
       {({ isExpanded }) => (
         <>
           <Heading level={3}>
@@ -73,7 +82,9 @@ function Trial() {
             </Button>
           ) : null}
         </Field>
-        <Field name="text" label={words.text} most={MAX_TRIED_TEXT} choose={words.chooseText} />
+        <Field name="text" label={words.text} most={MAX_TRIED_TEXT} choose={words.chooseText}>
+          <OpenDocument />
+        </Field>
       </div>
       {problem === null ? null : <ProblemNote problem={problem} />}
       <div aria-live="polite">
@@ -85,6 +96,36 @@ function Trial() {
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** Takes the text of the document that was open last, as far as a trial reads. */
+function OpenDocument() {
+  const client = useQueryClient()
+  const jobId = useLastReview((state) => state.jobId)
+  const take = useMutation({
+    mutationFn: (id: string) => client.fetchQuery(documentQuery(id)),
+    onSuccess: ({ text }) => useTrialDraft.setState({ text: text.slice(0, MAX_TRIED_TEXT) }),
+  })
+  if (jobId === null) return null
+  const { data, error } = take
+  const isShortened = data !== undefined && data.text.length > MAX_TRIED_TEXT
+  const problem = problemFrom(error)
+  return (
+    <>
+      <Button size="h-7 px-2.5" onPress={() => take.mutate(jobId)}>
+        {words.openDocument}
+      </Button>
+      <span role="status" className="text-xs text-ink-soft">
+        {data === undefined
+          ? ''
+          : words.taken(
+              documentName(data.job.source, data.job.input.kind),
+              isShortened ? MAX_TRIED_TEXT : null,
+            )}
+      </span>
+      {problem === null ? null : <ProblemNote problem={problem} className="basis-full" />}
+    </>
   )
 }
 
@@ -122,6 +163,7 @@ function Field({ name, label, most, choose, children }: FieldProps) {
         </span>
         <TextArea
           rows={12}
+          {...(name === 'rules' && { id: TRIED_RULES_ID })}
           spellCheck={false}
           dir={name === 'text' ? 'auto' : 'ltr'}
           placeholder={name === 'text' ? words.textHint : ''}

@@ -21,7 +21,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { BackToDefault } from './back-to-default.tsx'
 import { InstalledSection } from './installed-section.tsx'
 import { KeySettings } from './key-settings.tsx'
-import { LeftOutRules } from './left-out-rules.tsx'
+import { OwnRuleFiles } from './own-rule-files.tsx'
 import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
 import { RuleTrial } from './rule-trial.tsx'
@@ -95,8 +95,8 @@ export function SettingsRoom() {
         <SuppressionList />
       </Section>
       <Section title={words.detectors}>
-        <LeftOutRules />
         <RuleList />
+        <OwnRuleFiles />
         <RuleTrial />
       </Section>
       <Section title={words.installed.title}>

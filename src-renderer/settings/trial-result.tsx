@@ -3,12 +3,11 @@
 import { flattenSpans } from '../../src-shared/model/spans.ts'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { RuleTrial, RuleTrialMark } from '../../src-shared/workspace/rule-trial.ts'
-import { saveFile } from '../data/exports.ts'
 import { messages } from '../messages/en.ts'
-import { Button } from '../ui/button.tsx'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CircleCheck, OctagonX } from '../ui/icons.ts'
+import { SaveRules } from './save-rules.tsx'
 
 const { ruleTrial: words } = messages
 /** Places that are named one by one; the text shows all. */
@@ -36,20 +35,7 @@ export function TrialResult({ trial, rules, text }: TrialResultProps) {
           {isUsable ? words.usable(trial.rules, trial.examples) : words.problems(problems.length)}
         </p>
         {isUsable ? (
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            <Button
-              size="h-7 px-2.5"
-              onPress={() =>
-                saveFile({
-                  name: fileName(rules),
-                  content: new Blob([rules], { type: 'application/yaml' }),
-                })
-              }
-            >
-              {words.save}
-            </Button>
-            {words.saveHint}
-          </p>
+          <SaveRules rules={rules} />
         ) : (
           <ul className="mt-1 list-disc pl-10">
             {problems.map((problem) => (
@@ -133,10 +119,4 @@ function MarkedText({ text, marks, threshold }: MarkedTextProps) {
       {text.slice(pieces.at(-1)?.end ?? 0)}
     </>
   )
-}
-
-/** As the pack calls itself, where that is a name for a file. */
-function fileName(rules: string): string {
-  const [, pack = 'rules'] = /^pack:[ \t]*["']?([a-z0-9][a-z0-9_-]{0,63})\b/m.exec(rules) ?? []
-  return `${pack}.yaml`
 }

@@ -100,23 +100,47 @@ export function maskValue(value: string, label?: string): string {
 /** A stretch to mask, with its class where it is one whole value. */
 export interface MaskedStretch extends Range {
   readonly label?: string
+  /** Which of the values of its class it is, where masks alone would not tell them apart. */
+  readonly number?: number
+  /** Whether it is a part of a value whose rest is shown elsewhere: nothing of it stays readable. */
+  readonly isPart?: true
+}
+
+const PART_MASK = MASK.repeat(4)
+
+/** What stands for a stretch while it is masked: `A••• B••••• #2`. @param value its text. */
+export function maskOf(
+  value: string,
+  { label, number, isPart }: Omit<MaskedStretch, 'start' | 'end'>,
+): string {
+  if (isPart) return PART_MASK
+  const mask = maskValue(value, label)
+  return number === undefined ? mask : `${mask} #${number}`
 }
 
 /**
  * Stretches of a document that hold values to mask, disjoint and in order. Values that overlap
  * are one stretch, so that no two masks show more of it than one would.
+ * @param numberOf which value of its class a finding is, where its mask is to say so.
  */
-export function maskedStretches(findings: readonly MaskedFinding[]): readonly MaskedStretch[] {
+export function maskedStretches<F extends MaskedFinding>(
+  findings: readonly F[],
+  numberOf: (finding: F) => number | undefined = () => undefined,
+): readonly MaskedStretch[] {
   const values = findings
     .filter((finding) => finding.accepted && finding.end > finding.start && isMaskable(finding))
     .sort(compareRanges)
-  const stretches: { start: number; end: number; label?: string }[] = []
-  for (const { start, end, label } of values) {
+  const stretches: { start: number; end: number; label?: string; number?: number }[] = []
+  for (const finding of values) {
+    const { start, end, label } = finding
     const last = stretches.at(-1)
-    if (last === undefined || start >= last.end) stretches.push({ start, end, label })
-    else if (end > last.end) {
+    if (last === undefined || start >= last.end) {
+      const number = numberOf(finding)
+      stretches.push({ start, end, label, ...(number !== undefined && { number }) })
+    } else if (end > last.end) {
       last.end = end
       delete last.label
+      delete last.number
     }
   }
   return stretches
@@ -137,7 +161,11 @@ export function maskedText(
   const end = Math.min(finding.end, finding.start + limit)
   if (isMaskable(finding)) {
     const isWhole = end === finding.end
-    return maskValue(text.slice(finding.start, end), isWhole ? finding.label : undefined)
+    const value = text.slice(finding.start, end)
+    if (!isWhole) return maskValue(value)
+    const [own] = rangesWithin(stretches, finding)
+    const isOwn = own?.start === finding.start && own.end === finding.end
+    return maskOf(value, { label: finding.label, ...(isOwn && own.label === finding.label && own) })
   }
   let masked = ''
   let at = finding.start
@@ -145,8 +173,7 @@ export function maskedText(
     const from = Math.max(stretch.start, at)
     const to = Math.min(stretch.end, end)
     const isWhole = from === stretch.start && to === stretch.end
-    masked +=
-      text.slice(at, from) + maskValue(text.slice(from, to), isWhole ? stretch.label : undefined)
+    masked += text.slice(at, from) + maskOf(text.slice(from, to), isWhole ? stretch : {})
     at = to
   }
   return masked + text.slice(at, end)

@@ -63,6 +63,8 @@ export interface SourceRange extends Range {
   readonly part?: DocumentPart
   readonly hidden?: HiddenReason
   readonly change?: TrackedChange
+  /** Its tabs and line breaks stand within one cell of a sheet: they part no cells and no rows. */
+  readonly cell?: true
 }
 
 /** A named stretch of the canonical text of a web page or MCP server. */

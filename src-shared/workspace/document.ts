@@ -78,6 +78,7 @@ export const DocumentSourceRange = Type.Object(
     part: Type.Optional(Type.Enum([...DOCUMENT_PARTS])),
     hidden: Type.Optional(Type.Enum([...HIDDEN_REASONS])),
     change: Type.Optional(Type.Enum([...TRACKED_CHANGES])),
+    cell: Type.Optional(Type.Literal(true)),
   },
   closed,
 )

@@ -33,6 +33,10 @@ export const WORKSPACE_ROUTES = {
   watchedFolder: (id: string) => `${base}/watched-folders/${id}`,
   /** GET → RuleList */
   rules: `${base}/rules`,
+  /** GET → OwnRuleList; POST SaveRulesRequest → OwnRuleList: scans use the file from then on */
+  ownRules: `${base}/rules/own`,
+  /** GET → OwnRuleSource; DELETE → 204 */
+  ownRuleFile: (file: string) => `${base}/rules/own/${file}`,
   /** POST RuleTrialRequest → RuleTrial */
   ruleTrial: `${base}/rules/trial`,
   /** GET → ServiceState */

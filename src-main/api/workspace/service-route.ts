@@ -14,7 +14,7 @@ import type { ServiceState } from '../../../src-shared/workspace/service.ts'
 
 export interface ServicePart {
   readonly serviceState: () => Omit<ServiceState, 'base_url'>
-  readonly ruleSummaries: readonly RuleSummary[]
+  readonly ruleSummaries: () => readonly RuleSummary[]
   readonly installed: () => Omit<Installed, 'opens_folders'>
   /** Shows a folder to the person at the machine; gives whether something took it. Null: there is no screen. */
   readonly openFolder: ((name: FolderName) => Promise<boolean>) | null
@@ -24,7 +24,7 @@ export function addServiceRoute(
   app: FastifyInstance,
   { serviceState, ruleSummaries, installed, openFolder }: ServicePart,
 ): void {
-  app.get(WORKSPACE_ROUTES.rules, async (): Promise<RuleList> => ({ rules: [...ruleSummaries] }))
+  app.get(WORKSPACE_ROUTES.rules, async (): Promise<RuleList> => ({ rules: [...ruleSummaries()] }))
   app.get(
     WORKSPACE_ROUTES.service,
     async (request): Promise<ServiceState> => ({

@@ -10,6 +10,7 @@ import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addIdentityRoute, type IdentityPart } from './identity-route.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
 import { addLaunchRoute, type LaunchParts } from './launch-route.ts'
+import { addOwnRuleRoutes, type OwnRulePart } from './own-rule-routes.ts'
 import { addPaceRoute, type PaceParts } from './pace-route.ts'
 import { addPreferencesRoute, type PreferenceParts } from './preferences-route.ts'
 import { addProofRoute } from './proof-route.ts'
@@ -28,6 +29,7 @@ export interface WorkspaceParts
     IdentityPart,
     JudgingParts,
     LaunchParts,
+    OwnRulePart,
     PaceParts,
     PreferenceParts,
     RuleTrialPart,
@@ -54,6 +56,7 @@ export async function addWorkspaceRoutes(
     })
     addServiceRoute(scope, parts)
     addRuleTrialRoute(scope, parts)
+    addOwnRuleRoutes(scope, parts)
     addLaunchRoute(scope, parts)
     addServerRoutes(scope, parts, calls)
     addPaceRoute(scope, parts)

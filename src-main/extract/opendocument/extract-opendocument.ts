@@ -43,7 +43,7 @@ export const openDocumentExtractor: Extractor = {
     if (isEncrypted(archive)) throw new ExtractionError('EXTRACTION_FAILED', 'is encrypted')
     const [content, styles] = [archive.read('content.xml'), archive.read('styles.xml')]
     if (!content) throw new ExtractionError('EXTRACTION_FAILED', 'is a broken OpenDocument file')
-    const writer = createTextWriter()
+    const writer = createTextWriter({ marksCells: kindOf(bytes) === 'spreadsheet' })
     const texts = new Set<string>()
     const links = new Set<string>()
     const context = {

@@ -23,6 +23,7 @@ interface Flow {
   pendingBreaks: number
   pendingTabs: number
   pendingSpace: boolean
+  inCell: boolean
   /** In a table cell that has no text yet. */
   atCellStart: boolean
   /** Whether a line break was asked for before the first text. */
@@ -48,6 +49,7 @@ interface Table {
 export type Part = Flow
 
 const LINE_BREAK: Piece = { text: '\n', origin: undefined }
+const WITHIN_CELL = { cell: true } as const
 const SPACE: Piece = { text: ' ', origin: undefined }
 const BLOCK_BREAK: Piece = { text: '\n\n', origin: undefined }
 /** Cells with several lines that show a layout: in one alone, the others are what it is called or costs. */
@@ -90,9 +92,11 @@ const COLLAPSIBLE = /[ \t\n\f\r]+/g
 
 /**
  * Starts an empty text.
+ * @param marksCells whether the source map says which tabs and line breaks stand within a cell: of sheets, which screens
+ *   show as tables.
  * @throws {ExtractionError} from `write` where the text grows above the limit of a document.
  */
-export function createTextWriter(): TextWriter {
+export function createTextWriter({ marksCells = false } = {}): TextWriter {
   let flow = emptyFlow()
   const outer: Flow[] = []
   let units = 0
@@ -106,7 +110,10 @@ export function createTextWriter(): TextWriter {
   function settle(origin?: Origin) {
     if (flow.pendingBreaks > 0) {
       drainAsides(flow)
-      if (flow.pieces.length > 0) push('\n'.repeat(flow.pendingBreaks))
+      const isWithin = marksCells && flow.inCell && !flow.atCellStart
+      if (flow.pieces.length > 0) {
+        push('\n'.repeat(flow.pendingBreaks), isWithin ? WITHIN_CELL : undefined)
+      }
     }
     const before = flow.pieces.at(-1)
     if (flow.pendingTabs > 0) {
@@ -134,7 +141,8 @@ export function createTextWriter(): TextWriter {
   function write(text: string, origin?: Origin) {
     if (text === '') return
     settle(origin)
-    push(text, origin)
+    const isParted = marksCells && flow.inCell && /[\n\t]/.test(text)
+    push(text, isParted ? { ...origin, ...WITHIN_CELL } : origin)
   }
 
   return {
@@ -166,10 +174,12 @@ export function createTextWriter(): TextWriter {
     },
     startCell(first) {
       if (!first) flow.pendingTabs += 1
+      flow.inCell = true
       flow.atCellStart = true
     },
     endCell() {
       if (!flow.atCellStart) flow.pendingBreaks = 0
+      flow.inCell = false
       flow.atCellStart = false
     },
     open() {
@@ -224,6 +234,7 @@ function emptyFlow(): Flow {
     pendingBreaks: 0,
     pendingTabs: 0,
     pendingSpace: false,
+    inCell: false,
     atCellStart: false,
     startsLine: false,
     lead: 1,
@@ -288,6 +299,7 @@ function sameOrigin(a: Origin, b: Origin | undefined): boolean {
     a.item === b?.item &&
     a.part === b?.part &&
     a.hidden === b?.hidden &&
-    a.change === b?.change
+    a.change === b?.change &&
+    a.cell === b?.cell
   )
 }

@@ -57,7 +57,7 @@ export const xlsxExtractor: Extractor = {
     const styles = readXlsxStyles(office.ofKind('styles'), theme)
     const strings = readSharedStrings(office.ofKind('sharedStrings'), theme)
     const { sheets, names, from1904 } = readWorkbook(office.main)
-    const writer = createTextWriter()
+    const writer = createTextWriter({ marksCells: true })
     const texts = new Set<string>(names)
     for (const { name, id, hidden } of sheets) {
       writer.breakLine(2)

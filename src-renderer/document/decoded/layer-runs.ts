@@ -1,6 +1,6 @@
 /** Cuts what a layer says where marks, masks and the selection of the letters it came from begin and end. Pure. */
 
-import { type MaskedStretch, maskValue } from '../../../src-shared/model/mask.ts'
+import { type MaskedStretch, maskOf } from '../../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../../src-shared/model/spans.ts'
 import type { Layer } from '../../../src-shared/workspace/layers.ts'
 import type { DrawnMark } from '../drawn-marks.ts'
@@ -30,7 +30,7 @@ export function layerRuns(layer: Layer, looks: LayerLooks): readonly LayerRun[] 
     else runs.push({ ...look, text: unit })
   }
   return runs.map(({ text, mark, isSelected, masked }) => ({
-    text: masked === null ? text : maskValue(text, masked.label),
+    text: masked === null ? text : maskOf(text, masked),
     mark,
     isSelected,
   }))

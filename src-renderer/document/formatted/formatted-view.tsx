@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
-import { visibleText } from '../../../src-shared/model/visible-text.ts'
 import type {
   FormattedElement,
   FormattedNode,
@@ -13,14 +12,13 @@ import { problemFrom } from '../../data/http-client.ts'
 import { formattedQuery } from '../../data/queries.ts'
 import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
 import { drawnMarks, overMasks } from '../drawn-marks.ts'
 import type { Find } from '../find/use-find.ts'
 import { MarkedView } from '../marked-view.tsx'
-import { badgeSide } from '../right-to-left.ts'
-import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
+import { Pieces } from './piece-view.tsx'
+import { type PlacedLooks, piecesOf } from './pieces.ts'
 import {
   type Band,
   isContainer,
@@ -195,42 +193,6 @@ function dressed(
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <Fragment key={index}>{inline(child, places, own, looks)}</Fragment>
     )),
-  )
-}
-
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-    <PieceView key={index} piece={piece} />
-  ))
-}
-
-function PieceView({ piece }: { readonly piece: Piece }) {
-  const { text, mark, isSelected, isHidden, found, start } = piece
-  const shown = isHidden ? (
-    <span className="formatted-hidden" title={words.hidden}>
-      {visibleText(text)}
-    </span>
-  ) : (
-    visibleText(text)
-  )
-  if (mark === null && !isSelected && found === null) return shown
-  // A mark that is cut in pieces has its letter at the first.
-  const badge = start === mark?.start ? mark.badge : null
-  return (
-    <span
-      className={classNames(
-        mark?.className,
-        badgeSide(badge, text),
-        isSelected && 'ev-selected',
-        found,
-      )}
-      data-ev={mark?.targets.join(' ')}
-      data-badge={badge ?? undefined}
-      data-selected={isSelected || undefined}
-    >
-      {shown}
-    </span>
   )
 }
 

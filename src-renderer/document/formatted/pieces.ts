@@ -1,6 +1,6 @@
 /** Cuts a stretch of shown letters where marks, masks and the selection begin and end. Pure. */
 
-import { type MaskedStretch, maskValue } from '../../../src-shared/model/mask.ts'
+import { type MaskedStretch, maskOf } from '../../../src-shared/model/mask.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { DrawnMark } from '../drawn-marks.ts'
 
@@ -52,7 +52,7 @@ export function piecesOf(shown: string, places: Int32Array, looks: PlacedLooks):
     const text =
       stretch === null
         ? (shown[at] as string)
-        : maskValue(looks.text.slice(stretch.start, stretch.end), stretch.label)
+        : maskOf(looks.text.slice(stretch.start, stretch.end), stretch)
     const last = pieces.at(-1)
     if (
       last &&

@@ -46,7 +46,7 @@ export const settings = {
     days === null ? 'Until I delete them' : count(days, 'day', 'days'),
   detectors: 'Detectors',
   detectorsLead: (rules: number) =>
-    `${count(rules, 'rule', 'rules')} of this machine; models are listed below. Rules of your own go into the folder “Your rules”, which is read when Assay starts.`,
+    `${count(rules, 'rule', 'rules')} of this machine; models are listed below. Rules of your own are tried and put to use below.`,
   exampleRules: 'Copy an example of a file of rules',
   exampleRulesLead: 'A file (NAME.yaml) to begin with:',
   searchRules: 'Search rules: a name, a class, a category',
@@ -67,9 +67,6 @@ export const settings = {
     program: 'Assay',
     rules: 'Rules',
     ruleCount: (value: number) => count(value, 'rule', 'rules'),
-    leftOutTitle: 'Rules that are not used',
-    leftOut: (file: string, problems: readonly string[]) =>
-      `The rules in ${file} are not used: ${problems.join('; ')}`,
     broken: (problem: string) => `cannot run: ${problem}`,
     own: 'your own',
     licence: (name: string) => `Licence: ${name}`,

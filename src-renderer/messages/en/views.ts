@@ -4,7 +4,7 @@ import type { LayerKind } from '../../../src-shared/workspace/layers.ts'
 import { count, formatNumber } from '../format.ts'
 
 export const views = {
-  names: { decoded: 'Decoded', bytes: 'Bytes', changes: 'Changes' },
+  names: { table: 'Table', decoded: 'Decoded', bytes: 'Bytes', changes: 'Changes' },
 } as const
 
 const kinds: Readonly<Record<Exclude<LayerKind, 'code'>, string>> = {

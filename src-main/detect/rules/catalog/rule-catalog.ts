@@ -5,7 +5,7 @@ import type { Severity } from '../../../../src-shared/model/vocabulary.ts'
 import type { PreparedPack, PreparedRule } from '../match/prepare-rules.ts'
 import { packFiles, readPacks } from '../pack/load-packs.ts'
 import { type PackOwner, type Rule, type RuleCategory, RulePackError } from '../pack/rule-pack.ts'
-import { type LeftOutFile, loadUserRules } from './user-rules.ts'
+import { idsOf, type LeftOutFile, loadUserRules } from './user-rules.ts'
 
 export { RULE_CATEGORIES } from '../pack/rule-pack.ts'
 export { shippedRules } from './shipped-rules.ts'
@@ -53,7 +53,7 @@ export interface InstalledRules {
  * @param shipped as they are prepared: a source of theirs is read only for who asks how a rule is written.
  */
 export function installedRules(dataDir: string, shipped: readonly PreparedPack[]): InstalledRules {
-  const { packs, leftOut } = loadUserRules(dataDir, shipped)
+  const { packs, leftOut } = loadUserRules(dataDir, idsOf(shipped))
   const own = packs.flatMap((pack) =>
     pack.rules.map((rule) => installed(rule, pack, 'user', () => rule)),
   )

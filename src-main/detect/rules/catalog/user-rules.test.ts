@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { EXAMPLE_RULES } from '../../../../src-shared/model/example-rules.ts'
 import { loadPacks } from '../pack/load-packs.ts'
-import { loadUserRules, MAX_RULE_FILE_BYTES, MAX_RULE_FILES, MAX_USER_RULES } from './user-rules.ts'
+import {
+  idsOf,
+  loadUserRules,
+  MAX_RULE_FILE_BYTES,
+  MAX_RULE_FILES,
+  MAX_USER_RULES,
+} from './user-rules.ts'
 
 const RULE = {
   id: 'user_ticket',
@@ -41,7 +47,7 @@ function write(name: string, content: string | Uint8Array): void {
 
 /** What is used, and what is left out, of files that were written. */
 function loaded() {
-  const { packs, leftOut } = loadUserRules(dataDir, shipped)
+  const { packs, leftOut } = loadUserRules(dataDir, idsOf(shipped))
   return { ids: packs.flatMap(({ rules }) => rules.map(({ id }) => id)), leftOut }
 }
 
@@ -135,10 +141,25 @@ describe('loadUserRules', () => {
         { file: 'link.yaml', problems: ['is a link; links are not followed'] },
       ],
     })
-    expect(loadUserRules(linked, shipped)).toEqual({
+    expect(loadUserRules(linked, idsOf(shipped))).toEqual({
       packs: [],
+      used: [],
       leftOut: [{ file: 'rules', problems: ['is not a folder; links are not followed'] }],
     })
+  })
+
+  it('reads a change as if it had been made, and lets it take nothing of the others', () => {
+    write('b.yaml', yaml({ id: 'user_b' }))
+    write('c.yaml', yaml({ id: 'user_c' }))
+    const changed = (file: string, source: string | null) => {
+      const { used, leftOut } = loadUserRules(dataDir, idsOf(shipped), { file, source })
+      return [used.map(({ file }) => file), leftOut.map(({ file }) => file)]
+    }
+    expect(changed('a.yaml', yaml({ id: 'user_a' }))).toEqual([['a.yaml', 'b.yaml', 'c.yaml'], []])
+    expect(changed('a.yaml', yaml({ id: 'user_b' }))).toEqual([['b.yaml', 'c.yaml'], ['a.yaml']])
+    expect(changed('b.yaml', yaml({ id: 'user_d' }))).toEqual([['b.yaml', 'c.yaml'], []])
+    expect(changed('b.yaml', null)).toEqual([['c.yaml'], []])
+    expect(loaded()).toMatchObject({ ids: ['user_b', 'user_c'], leftOut: [] })
   })
 
   it('accepts the example in README.md', () => {

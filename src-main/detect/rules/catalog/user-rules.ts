@@ -43,35 +43,58 @@ export interface LeftOutFile {
   readonly problems: readonly string[]
 }
 
+/** A file of a pack that is in use. */
+export interface UsedFile {
+  readonly file: string
+  readonly rules: number
+}
+
 export interface UserRules {
   /** Packs that are in use, in the order of their files' names. */
   readonly packs: readonly RulePack[]
+  /** Their files, in the same order. */
+  readonly used: readonly UsedFile[]
   readonly leftOut: readonly LeftOutFile[]
+}
+
+/** What a folder would be like: with a file of this text, or with null without it. */
+export interface RuleFileChange {
+  readonly file: string
+  readonly source: string | null
 }
 
 /**
  * The rules of a data folder. Never throws: what cannot be used is left out and named.
- * @param shipped the packs whose ids are taken.
+ * @param shipped ids that are taken.
+ * @param change read as if it had been made; its file comes behind all others, so that it takes nothing of theirs.
  */
-export function loadUserRules(dataDir: string, shipped: readonly PreparedPack[]): UserRules {
+export function loadUserRules(
+  dataDir: string,
+  shipped: Iterable<string>,
+  change?: RuleFileChange,
+): UserRules {
   const folder = join(dataDir, USER_RULES_FOLDER)
-  const packs: RulePack[] = []
+  const read: { readonly file: string; readonly pack: RulePack }[] = []
   const leftOut: LeftOutFile[] = []
-  const taken = new Set(idsOf(shipped))
+  const taken = new Set(shipped)
   let room = MAX_USER_RULES
   try {
-    for (const [index, file] of ruleFilesIn(folder).entries()) {
+    for (const [index, file] of ruleFilesIn(folder, change).entries()) {
       try {
         if (index >= MAX_RULE_FILES) {
           throw new RulePackError(file, [`only ${MAX_RULE_FILES} files are read`])
         }
-        const pack = checkRuleFile(join(folder, file), file, taken)
+        const source =
+          change?.file === file && change.source !== null
+            ? change.source
+            : readRuleFile(join(folder, file), file)
+        const pack = checkRuleFile(source, file, taken)
         if (pack.rules.length > room) {
           throw new RulePackError(file, [`only ${MAX_USER_RULES} rules are used in all`])
         }
         room -= pack.rules.length
         for (const id of idsOf([pack])) taken.add(id)
-        packs.push(pack)
+        read.push({ file, pack })
       } catch (error) {
         leftOut.push({ file, problems: problemsOf(error) })
       }
@@ -79,7 +102,12 @@ export function loadUserRules(dataDir: string, shipped: readonly PreparedPack[])
   } catch (error) {
     leftOut.push({ file: USER_RULES_FOLDER, problems: problemsOf(error) })
   }
-  return { packs, leftOut }
+  read.sort((a, b) => (a.file < b.file ? -1 : 1))
+  return {
+    packs: read.map(({ pack }) => pack),
+    used: read.map(({ file, pack }) => ({ file, rules: pack.rules.length })),
+    leftOut,
+  }
 }
 
 /** What a file of rules is worth, for its author. */
@@ -126,8 +154,8 @@ export function testRuleSource(source: string, file: string, taken: Iterable<str
 }
 
 /** A pack of a file that passes every check. */
-function checkRuleFile(path: string, file: string, taken: ReadonlySet<string>): RulePack {
-  const { pack, problems } = testRuleSource(readRuleFile(path, file), file, taken)
+function checkRuleFile(source: string, file: string, taken: ReadonlySet<string>): RulePack {
+  const { pack, problems } = testRuleSource(source, file, taken)
   if (problems.length > 0) throw new RulePackError(file, problems)
   return pack
 }
@@ -153,7 +181,8 @@ function exampleProblem(
   return [`line ${line}: ${ruleId}: ${list}: example ${example + 1}: ${problem}`]
 }
 
-function idsOf(packs: readonly PreparedPack[]): readonly string[] {
+/** Ids of all rules of packs. */
+export function idsOf(packs: readonly PreparedPack[]): readonly string[] {
   return packs.flatMap(({ rules }) => rules.map(({ id }) => id))
 }
 
@@ -195,15 +224,17 @@ function patternProblem(rule: Rule, pack: RulePack): readonly string[] {
   }
 }
 
-/** Names in order; none where the folder is missing. Other files may lie beside the rules. */
-function ruleFilesIn(folder: string): readonly string[] {
+/** Names in order, that of a change last; none where the folder is missing. Other files may lie beside the rules. */
+function ruleFilesIn(folder: string, change?: RuleFileChange): readonly string[] {
+  const added = change === undefined || change.source === null ? [] : [change.file]
   const kind = lstatSync(folder, { throwIfNoEntry: false })
-  if (kind === undefined) return []
+  if (kind === undefined) return added
   if (!kind.isDirectory())
     throw new RulePackError(folder, ['is not a folder; links are not followed'])
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+  const others = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && name !== change?.file)
     .sort()
+  return [...others, ...added]
 }
 
 /**
