@@ -24,8 +24,15 @@ describe('papers of a company', () => {
 
   it.each([
     ['Payslip 09/2026\nBasic pay 4,000.00\nOvertime 200.00\nTax 990.10\nNet pay 3,209.90', true],
-    ['Výplatní páska 09/2026\nMzda 38 200 Kč\nPříplatek 1 860 Kč\nDaň 4 035 Kč\nK výplatě 34 914 Kč', true],
+    [
+      'Výplatní páska 09/2026\nMzda 38 200 Kč\nPříplatek 1 860 Kč\nDaň 4 035 Kč\nK výplatě 34 914 Kč',
+      true,
+    ],
     ['Payslip\nBasic pay 4,000.00\nOvertime 200.00\nTax 990.10\nNet pay 3,209.90', false],
+    [
+      'Slip gaji: contoh\nGaji pokok 5.000.000\nTunjangan 750.000\nPotongan 150.000\nBersih 5.600.000',
+      false,
+    ],
     ['Payslip 2026\nGross pay is what you earn.\nNet pay is what you get: 3,209.90', false],
   ])('lines of pay in %j: %s', (text, expected) => {
     expect(holds(payLines, text)).toBe(expected)

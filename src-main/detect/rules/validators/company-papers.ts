@@ -16,13 +16,17 @@ const MIN_PEOPLE = 2
 /** What stands in the line of an entry, and an amount with its cents or thousands at its end. */
 const PAY_LINE =
   /\p{L}[^\n]{0,80}?[\s.:=|;]{1,80}[-–]?(?:[^\s\d]{1,4} ?)?\d{1,3}(?:[., \u00a0’']?\d{3}){0,3}(?:[.,]\d\d)? ?(?:[^\s\d]{1,4}|,-)?\s*$/u
-/** A year, or a month and its year. */
-const PERIOD = /(?:19|20|25)\d\d|\b\d{1,2}[./]\d{2,4}\b|(?:令和|平成|民國)/u
+/** A year, a month with one, or an era; `5.000` is an amount. */
+const PERIOD =
+  /(?<![\d.,])(?:19|20|25)\d\d(?!\d|[.,]\d)|\d[./](?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}\/\d\d(?!\d)|令和|平成|民國/u
 
 /** Whether a page of entries with their amounts follows a title that names a period near it: a payslip, and no advice on one. */
 export function payLines(_value: string, { text, start, end }: ValidatorMatch): boolean {
   if (!PERIOD.test(text.slice(start, end + HEAD))) return false
-  const rows = text.slice(end, end + PAGE).split('\n').slice(1)
+  const rows = text
+    .slice(end, end + PAGE)
+    .split('\n')
+    .slice(1)
   return rows.filter((row) => PAY_LINE.test(row)).length >= MIN_PAY_LINES
 }
 

@@ -77,8 +77,12 @@ const WORDS = /\p{L}\s+\p{L}/u
 /** A sentence that goes on behind a gap. */
 const GOES_ON = /^\s*\p{Ll}/u
 
+/** What a word means, behind the dash of a definition. */
+const DEFINED = /^\s*[–—-]\s*\p{Ll}/u
+
 /** Whether a sentence is going on around a line, as where a stamp is shown that a letter or an article tells of. */
 function interruptsASentence(above: string, below: string): boolean {
+  if (DEFINED.test(below)) return true
   return WORDS.test(above) && !ENDED.test(above) && GOES_ON.test(below)
 }
 
