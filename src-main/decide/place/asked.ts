@@ -244,7 +244,7 @@ const OF_PHISHING: readonly Asked[] = [
 const OF_HARM: readonly Asked[] = [['harmless', ({ passage }) => isWithoutHarm(passage)]]
 const OF_PAPERS: readonly Asked[] = [
   ['published', ({ isInChangeLog }) => isInChangeLog()],
-  ['blank', ({ text }) => isBlankPaper(text)],
+  ['blank', (place) => isBlankPaper(place.text, place)],
 ]
 /** Told of people at large: a network reads single words. */
 const OF_STATES: readonly Asked[] = [

@@ -12,5 +12,5 @@ it.each([
   ['See [the guide](a.md), [the list](b.md), [the log](c.md) and [more](d.md).', false],
   ['- [ ] one\n- [x] two\n- [ ] three\n- [x] four', false],
 ])('%j is a blank paper: %s', (text, expected) => {
-  expect(isBlankPaper(text)).toBe(expected)
+  expect(isBlankPaper(text, { start: 0, end: 10 })).toBe(expected)
 })

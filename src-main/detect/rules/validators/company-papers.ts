@@ -13,9 +13,18 @@ const MIN_PAY_LINES = 4
 /** People below the head of a list of salaries. */
 const MIN_PEOPLE = 2
 
-/** What stands in the line of an entry, and an amount with its cents or thousands at its end. */
-const PAY_LINE =
-  /\p{L}[^\n]{0,80}?[\s.:=|;]{1,80}[-–]?(?:[^\s\d]{1,4} ?)?\d{1,3}(?:[., \u00a0’']?\d{3}){0,3}(?:[.,]\d\d)? ?(?:[^\s\d]{1,4}|,-)?\s*$/u
+/** An amount with its cents, thousands or currency at the end of a line. */
+const AMOUNT_AT_END =
+  /[\s.:=|;][-–]?(?:[^\s\d]{1,4} ?)?\d{1,3}(?:[., \u00a0’']?\d{3}){0,3}(?:[.,]\d\d)? ?(?:[^\s\d]{1,4}|,-)?$/u
+/** Characters at the end of a line in which its amount is looked for. */
+const AMOUNT = 40
+const LETTER = /\p{L}/u
+
+/** Whether a line is an entry and its amount. */
+function isPayLine(row: string): boolean {
+  return AMOUNT_AT_END.test(row.trimEnd().slice(-AMOUNT)) && LETTER.test(row)
+}
+
 /** A year, a month with one, or an era; `5.000` is an amount. */
 const PERIOD =
   /(?<![\d.,])(?:19|20|25)\d\d(?!\d|[.,]\d)|\d[./](?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}\/\d\d(?!\d)|令和|平成|民國/u
@@ -27,7 +36,7 @@ export function payLines(_value: string, { text, start, end }: ValidatorMatch): 
     .slice(end, end + PAGE)
     .split('\n')
     .slice(1)
-  return rows.filter((row) => PAY_LINE.test(row)).length >= MIN_PAY_LINES
+  return rows.filter(isPayLine).length >= MIN_PAY_LINES
 }
 
 /** A pay as a cell of a row has it, and no range of pay. */
