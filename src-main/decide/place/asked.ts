@@ -55,6 +55,7 @@ import {
   isDutyOfOne,
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isBlankPaper } from './roles/blank-paper.ts'
 import { isInCheatSheet } from './roles/cheat-sheet.ts'
 import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
@@ -76,6 +77,7 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { isFigures } from './threats/figures.ts'
+import { handsOver } from './threats/handed-over.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
@@ -240,7 +242,10 @@ const OF_PHISHING: readonly Asked[] = [
   ['lure', (place) => isLure(place.text, place)],
 ]
 const OF_HARM: readonly Asked[] = [['harmless', ({ passage }) => isWithoutHarm(passage)]]
-const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]
+const OF_PAPERS: readonly Asked[] = [
+  ['published', ({ isInChangeLog }) => isInChangeLog()],
+  ['blank', (place) => isBlankPaper(place.text, place)],
+]
 /** Told of people at large: a network reads single words. */
 const OF_STATES: readonly Asked[] = [
   [
@@ -267,6 +272,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['figures', ({ passage }) => isFigures(passage)],
   ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
+  ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],

@@ -69,6 +69,11 @@ export const EFFECTS = {
     explainsChunk: false,
     words: 'What stands around it does not phish, so it asks for nothing.',
   },
+  handed: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It tells its reader a password and leads nowhere, so it asks for nothing.',
+  },
   receipt: {
     counts: 'ignored',
     explainsChunk: false,

@@ -12,6 +12,7 @@ import {
   routerKey,
   toldOnce,
 } from './chosen-password.ts'
+import { companyFigures, payLines, rowsOfPay } from './company-papers.ts'
 import {
   basicCredentials,
   credentialRows,
@@ -47,7 +48,7 @@ import {
   notPublishedJwt,
   recoveryPhrase,
 } from './key-formats.ts'
-import { heading, markingLine, personalColumns, rowsWithAddresses, rowsWithPay } from './layout.ts'
+import { heading, markingLine, personalColumns, rowsWithAddresses } from './layout.ts'
 import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
@@ -107,6 +108,8 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     not_published_jwt: notPublishedJwt,
     not_test_result: notTestResult,
     passphrase_of_words: passphraseOfWords,
+    company_figures: companyFigures,
+    pay_lines: payLines,
     password_like: passwordLike,
     password_within: passwordWithin,
     personal_columns: personalColumns,
@@ -115,7 +118,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     recovery_phrase: recoveryPhrase,
     router_key: routerKey,
     rows_with_addresses: rowsWithAddresses,
-    rows_with_pay: rowsWithPay,
+    rows_of_pay: rowsOfPay,
     secret_value: secretValue,
     signed_token: signedToken,
     told_once: toldOnce,

@@ -13,18 +13,21 @@ const MIN_ROWS = 2
 /** Quotes, list and table signs, and the labels that stand before a marking. */
 const BEFORE_MARKING = new RegExp(
   oneLine`
-    ^[\s>#*_|/[(=!【「《-]*(?:
+    ^[\s>#*_|/[(=!•★◆■「【《«“"-]*(?:
       (?:
         classification|document class|confidentiality|sensitivity|status|klassifizierung
-        |einstufung|classificação|clasificación|classificazione|classificatie|klasyfikacja
-        |klassifikation|klassifisering|гриф|gizlilik(?: derecesi)?|密级|密級|機密区分|보안등급|التصنيف
-      )\s{0,3}[:=][\s*_]*
+        |einstufung|vertraulichkeit(?:sstufe)?|niveau de (?:confidentialité|classification)
+        |nivel de (?:confidencialidad|clasificación)|classificação|clasificación|classificazione|classificatie
+        |klasyfikacja|klauzula|stupeň (?:utajení|důvěrnosti|utajenia)|klassifikation|klassifisering|luokitus
+        |besorolás|minősítés|гриф|ниво на класификация|gizlilik(?: derecesi)?|độ mật|tingkat kerahasiaan
+        |klasifikasi|密级|密級|機密区分|機密レベル|보안등급|التصنيف|סיווג
+      )\s{0,3}[:=：][\s*_]*
     )?$
   `,
   'i',
 )
-/** Closing signs, then nothing or a remark after a dash. */
-const AFTER_MARKING = /^[\s*_|/\])=.!】」》-]*(?:\s[–—|-].*)?$/
+/** Closing signs, then nothing, a remark behind a dash or a gap, or in Chinese the time until which it holds. */
+const AFTER_MARKING = /^[\s*_|/\])=.!★◆■」】》»”"-]*(?:(?:\s[–—|/·-]|\s{2}|\u3000|(?<=[!★])).*)?$/
 
 /** A word of a sentence that the line break put on a line of its own begins small. */
 const STARTS_SMALL = /^\p{Ll}/u
@@ -60,6 +63,32 @@ function standsAmongLevels({ text, start, end }: ValidatorMatch): boolean {
   )
 }
 
+/** An item of a list; a star behind blanks is that of a remark in a program. */
+const ITEM = /^(?:\s*(?:[-•]|\d{1,2}[.)])|\*)\s/
+
+/** Whether a line and one beside it are items of a list: what levels there are, or what is kept secret. */
+function standsInAList(line: string, above: string, below: string): boolean {
+  return ITEM.test(line) && (ITEM.test(above) || ITEM.test(below))
+}
+
+/** The end of a sentence, of a heading's label or of a quotation. */
+const ENDED = /[.!?:;。！？»”"*_=-]\s*$/
+const WORDS = /\p{L}\s+\p{L}/u
+/** A sentence that goes on behind a gap. */
+const GOES_ON = /^\s*\p{Ll}/u
+
+/** What a word means, behind the dash of a definition. */
+const DEFINED = /^\s*[–—-]\s*\p{Ll}/u
+
+/** Whether a sentence is going on around a line, as where a stamp is shown that a letter or an article tells of. */
+function interruptsASentence(above: string, below: string): boolean {
+  if (DEFINED.test(below)) return true
+  return WORDS.test(above) && !ENDED.test(above) && GOES_ON.test(below)
+}
+
+/** The nearest line with something in it. */
+const filled = (lines: readonly string[]): string => lines.find((line) => line.trim() !== '') ?? ''
+
 /** Whether a marking stands alone on its line and begins with a capital, as headers and footers do. */
 export function markingLine(value: string, match: ValidatorMatch): boolean {
   if (STARTS_SMALL.test(value)) return false
@@ -72,6 +101,11 @@ export function markingLine(value: string, match: ValidatorMatch): boolean {
   const isInAList = /^\s{4,}$/.test(before.slice(lineStart)) && /^\.\s*(?:\n|$)/.test(after)
   if ((isOfAFunction || isInAList) && /\p{Ll}/u.test(value)) return false
   if (standsAmongLevels(match)) return false
+  const above = match.text.slice(Math.max(0, match.start - MAX_ROW), match.start).split('\n')
+  const below = match.text.slice(match.end, match.end + MAX_ROW).split('\n')
+  const [lineAbove, lineBelow] = [filled(above.slice(0, -1).reverse()), filled(below.slice(1))]
+  if (standsInAList(`${above.at(-1)}${value}`, lineAbove, lineBelow)) return false
+  if (interruptsASentence(lineAbove, lineBelow)) return false
   return (
     BEFORE_MARKING.test(before.slice(lineStart)) &&
     AFTER_MARKING.test(lineEnd < 0 ? after : after.slice(0, lineEnd))
@@ -93,18 +127,6 @@ const ADDRESS = /@(?!example\.(?:com|net|org)\b)/
 export function rowsWithAddresses(_value: string, match: ValidatorMatch): boolean {
   const rows = rowsBelow(match)
   return rows.length === MIN_ROWS && rows.every((row) => ADDRESS.test(row))
-}
-
-/** A sum as a cell of a row has it, and no range of sums. */
-const PAY =
-  /(?:[,;|\t] {0,3}["']?(?:[A-Z]{3} |[€$£] ?)?|^)[1-9]\d{0,2}(?:[., ]?\d{3})+(?:[.,]\d\d)?(?! ?[–\d-])/
-/** What parts the head of a table from its rows in Markdown. */
-const RULE_OF_A_TABLE = /^[\s|:+-]+$/
-
-/** Whether a row with a sum follows the line of the match, or the rule below the head of a table. */
-export function rowsWithPay(_value: string, match: ValidatorMatch): boolean {
-  const [first = ''] = rowsBelow(match)
-  return RULE_OF_A_TABLE.test(first) ? first.includes('-') : PAY.test(first)
 }
 
 function rowsBelow({ text, end }: ValidatorMatch): readonly string[] {
