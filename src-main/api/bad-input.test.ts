@@ -1,6 +1,6 @@
 /** What is wrong with a request, over real HTTP: the code of its refusal, and the place that is named. */
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ERROR_CODES } from '../../src-shared/contract/error-codes.ts'
 import { expectRefusal } from './__fixtures__/expect-answer.ts'
 import { form } from './__fixtures__/form.ts'
@@ -122,6 +122,28 @@ it.each([
 
   expectRefusal(answer, 'INVALID_REQUEST')
   expect(answer.body.error.message).toBe(message)
+})
+
+describe('a part of a form with a Content-Transfer-Encoding', () => {
+  const send = (encoding: string, before = '') =>
+    service.post(
+      `${before}--word\r\nContent-Disposition: form-data; name="text"\r\n${encoding}\r\n\r\naGVsbG8=\r\n--word--`,
+      { 'content-type': 'multipart/form-data; boundary=word' },
+    )
+
+  it.each(['base64', 'BASE64', 'quoted-printable', 'x-own'])('is refused: %s', async (encoding) => {
+    const answer = await send(`content-transfer-encoding: ${encoding}`)
+    expectRefusal(answer, 'INVALID_REQUEST')
+    expect(answer.body.error.message).toMatch(/Content-Transfer-Encoding; send its bytes/)
+  })
+
+  it('is refused behind a preamble that ends in the middle of a line, too', async () => {
+    expectRefusal(await send('Content-Transfer-Encoding: base64', 'pre'), 'INVALID_REQUEST')
+  })
+
+  it.each(['7bit', '8BIT', 'binary'])('is taken where it encodes nothing: %s', async (encoding) => {
+    expect((await send(`Content-Transfer-Encoding: ${encoding}`)).status).toBe(202)
+  })
 })
 
 it('refuses a form text that is not UTF-8', async () => {

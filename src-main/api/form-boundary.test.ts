@@ -48,6 +48,8 @@ describe('a form with a boundary of our own', () => {
     fc.assert(
       fc.asyncProperty(formBody, async ({ bytes, type }) => {
         const form = { body: Buffer.from(bytes), contentType: type }
+        // What says that it is encoded is refused; see bad-input.test.ts.
+        if (form.body.includes('Content-Transfer-Encoding')) return
         const before = await partsOf(form)
         if (before === undefined) return
         const after = await partsOf(withOwnBoundary(form))

@@ -50,3 +50,22 @@ it('takes time that grows with the text', async () => {
   const work = (text: string) => ownWordsOf(text, [name])(name)
   expect(await growthOf(textOf, work, 4_000)).toBeLessThan(LINEAR_GROWTH)
 })
+
+it.each(['Elliptic Curves, curves. ', 'by Elliptic Curves <e@c.net>\n', 'ElliptiC CurveS: '])(
+  'takes time that grows with the text and its names: %j',
+  async (piece) => {
+    const growth = await growthOf(
+      (size) => piece.repeat(size),
+      (text) => {
+        const names = [...text.matchAll(/elliptic curves/gi)].map(({ index }) => ({
+          start: index,
+          end: index + 15,
+        }))
+        const isOwnWord = ownWordsOf(text, names)
+        for (const name of names) isOwnWord(name)
+      },
+      1_000,
+    )
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

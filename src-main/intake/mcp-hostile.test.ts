@@ -195,11 +195,11 @@ describe('a server that', () => {
 
   it.each([
     ['the first', 'https://mcp.test:1/?key=abc', /allows/],
-    ['one that is private', 'https://10.0.0.1/mcp?key=abc', /^10\.0\.0\.1 has an address/],
+    ['one that is private', 'https://10.0.0.1/mcp?key=abc', /^The host has an address/],
   ])('%s address is refused without its query', async (_, address, message) => {
     const reading = readHosted(() => {}, { address })
     await expect(reading).rejects.toThrow(message)
-    await expect(reading).rejects.not.toThrow(/key|abc/)
+    await expect(reading).rejects.not.toThrow(/key|abc|10\.0/)
   })
 
   it('offers to resume for ever is not followed', async () => {
@@ -285,11 +285,11 @@ describe('a server that', () => {
     expect(namesOf(await readHosted(handler, { deadlines }))).toEqual(['tool add'])
   })
 
-  it('never answers the older handshake is given up, by its name', async () => {
+  it('never answers the older handshake is given up', async () => {
     const { handler } = tableMcpServer({ initialize: () => undefined })
     const reading = readHosted(handler, { deadlines: { ...PATIENT, firstByteMs: PASSING_MS } })
     await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
-    await expect(reading).rejects.toThrow(/mcp\.test/)
+    await expect(reading).rejects.toThrow(/in time|No MCP server|took too long/)
   })
 
   it('never answers at all is given up', async () => {
@@ -309,7 +309,7 @@ describe('a server that', () => {
       const deadlines = { ...PATIENT, endMs: 0, [deadline]: PASSING_MS }
       const reading = readHosted(handler, { deadlines })
       await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
-      await expect(reading).rejects.toThrow(/mcp\.test/)
+      await expect(reading).rejects.toThrow(/in time|No MCP server|took too long/)
     },
   )
 })

@@ -15,7 +15,6 @@ import {
   type VersionNegotiationOptions,
 } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { hostLabel } from './host-label.ts'
 import type { McpDeadlines } from './mcp-bounds.ts'
 import { createMcpLine, type McpLine } from './mcp-line.ts'
 import type { McpTraffic } from './mcp-traffic.ts'
@@ -86,18 +85,15 @@ export async function openMcpSession(opening: Opening): Promise<McpSession> {
   const session = await oldest(opening).catch(() => null)
   if (session !== null) return session
   refuse(opening)
-  throw new ScanError('TARGET_UNREACHABLE', `No MCP server answers at ${hostLabel(opening.url)}.`)
+  throw new ScanError('TARGET_UNREACHABLE', 'No MCP server answers at the address.')
 }
 
 /** @throws {ScanError} where the next attempt would meet the same end as the last. */
-function refuse({ url, traffic, signal }: Opening): void {
+function refuse({ traffic, signal }: Opening): void {
   const trouble = traffic.trouble()
   if (trouble !== undefined) throw trouble
   if (signal.aborted) {
-    throw new ScanError(
-      'TARGET_UNREACHABLE',
-      `The MCP server ${hostLabel(url)} did not answer in time.`,
-    )
+    throw new ScanError('TARGET_UNREACHABLE', 'The MCP server did not answer in time.')
   }
 }
 

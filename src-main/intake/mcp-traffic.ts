@@ -9,7 +9,6 @@
 
 import type { FetchLike } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS, type McpDeadlines } from './mcp-bounds.ts'
 import { createMcpReceived, type McpReceived } from './mcp-received.ts'
 import type { Network } from './safe-fetch.ts'
@@ -57,10 +56,7 @@ export function createMcpTraffic(
     const signals = init.signal ? [init.signal, signal] : [signal]
     const within = AbortSignal.any(signals)
     if (++requests > MCP_BOUNDS.requests) {
-      const host = hostLabel(new URL(url))
-      throw noted(
-        new ScanError('TARGET_UNREACHABLE', `The MCP server ${host} asks for too many requests.`),
-      )
+      throw noted(new ScanError('TARGET_UNREACHABLE', 'The MCP server asks for too many requests.'))
     }
     try {
       const response = await guarded(url, {
@@ -73,7 +69,7 @@ export function createMcpTraffic(
         void response.body?.cancel().catch(() => {})
         throw new ScanError(
           'TARGET_UNREACHABLE',
-          `The MCP server ${hostLabel(new URL(response.url))} asks for credentials (HTTP ${response.status}), and a scan has none.`,
+          `The MCP server asks for credentials (HTTP ${response.status}), and a scan has none.`,
         )
       }
       if (isJsonType(response)) noteWhole(init.body)

@@ -8,7 +8,6 @@
 
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS, MCP_DEADLINES, type McpDeadlines } from './mcp-bounds.ts'
 import { boundJson, isRecord } from './mcp-json.ts'
 import { readMcpLists } from './mcp-lists.ts'
@@ -48,10 +47,7 @@ export async function readMcpServer(
       if (listing.hasFailed && texts.length === 0) {
         throw (
           traffic.trouble() ??
-          new ScanError(
-            'TARGET_UNREACHABLE',
-            `Nothing that the MCP server ${hostLabel(address)} lists could be read.`,
-          )
+          new ScanError('TARGET_UNREACHABLE', 'Nothing that the MCP server lists could be read.')
         )
       }
       return withStrays(source, texts, { isOdd, isCut })

@@ -4,7 +4,6 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { hostLabel } from './host-label.ts'
 import type { FetchBounds, Network } from './safe-fetch.ts'
 import { PAGE_MEDIA_TYPES, type PageSource } from './submission.ts'
 
@@ -34,10 +33,7 @@ export async function readWebpage(
   const response = await network.fetchWithin(BOUNDS)(url, { headers: { accept: ACCEPT }, signal })
   if (!response.ok) {
     await response.body?.cancel()
-    throw new ScanError(
-      'TARGET_UNREACHABLE',
-      `${hostLabel(new URL(response.url))} answered with status ${response.status}.`,
-    )
+    throw new ScanError('TARGET_UNREACHABLE', `The host answered with status ${response.status}.`)
   }
   const { mediaType, charset } = contentType(response.headers.get('content-type'))
   if (!mediaType) {

@@ -100,7 +100,7 @@ it.each([
 ])('%s is given up', async (path, bound, what) => {
   await expect(get(path, {}, { ...BOUNDS, ...bound })).rejects.toMatchObject({
     code: 'TARGET_UNREACHABLE',
-    message: `site.test took too long to ${what} its answer.`,
+    message: `The host took too long to ${what} its answer.`,
   })
 })
 
@@ -167,7 +167,7 @@ it.each(['expired', 'wrong host', 'unknown authority', 'self-signed'])(
     const settings = fault === 'unknown authority' ? rest : { ...rest, ca: pem }
     await expect(createNetwork(settings).fetchWithin(BOUNDS)(bad.origin())).rejects.toMatchObject({
       code: 'TARGET_UNREACHABLE',
-      message: expect.stringMatching(/^site\.test cannot be reached/),
+      message: expect.stringMatching(/^The host cannot be reached/),
     })
     await bad.idle()
     await bad.close()

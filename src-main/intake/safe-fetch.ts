@@ -11,7 +11,6 @@ import { createSecureContext, getCACertificates, type SecureContext } from 'node
 import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { isPublicAddress } from './address-policy.ts'
-import { hostLabel } from './host-label.ts'
 import type { NetworkSettings } from './network-settings.ts'
 import { type RefusedAddress, readAddress } from './read-address.ts'
 
@@ -67,7 +66,7 @@ export function createNetwork(
       const request = input instanceof Request ? input : undefined
       const url = checkedUrl(request?.url ?? String(input), settings)
       const stop = new AbortController()
-      const place: Place = { host: hostLabel(url) }
+      const place: Place = { host: FIRST_HOST }
       const late = (what: string) => () =>
         stop.abort(unreachable(`${place.host} took too long to ${what} its answer.`))
       const firstByte = setTimeout(late('begin'), bounds.firstByteMs)
@@ -104,10 +103,13 @@ interface Hop {
   readonly body: RequestInit['body']
 }
 
-/** Where a fetch is: the host of its last hop. */
+/** Where a fetch is: what a message calls the host of its last hop, since its name was submitted, or is content. */
 interface Place {
   host: string
 }
+
+const FIRST_HOST = 'The host'
+const NEXT_HOST = 'The host of a redirect'
 
 interface Following {
   readonly settings: NetworkSettings
@@ -126,14 +128,14 @@ interface Answer {
 async function followed(first: Hop, following: Following): Promise<Answer> {
   let hop = first
   for (let left = following.redirects; ; left--) {
-    following.place.host = hostLabel(hop.url)
     const answer = await sent(hop, following)
     const { status, headers } = answer.response
     const location = headers.get('location')
     if (!REDIRECTS.includes(status) || location === null) return answer
     await answer.agent.destroy()
-    if (left <= 0) throw unreachable(`${hostLabel(hop.url)} redirects more often than is followed.`)
+    if (left <= 0) throw unreachable('The address redirects more often than is followed.')
     hop = redirected(hop, status, location, following.settings)
+    following.place.host = NEXT_HOST
   }
 }
 
@@ -148,21 +150,19 @@ function redirected(hop: Hop, status: number, location: string, settings: Networ
   return { url, method: 'GET', headers, body: undefined }
 }
 
-/** @throws {ScanError} INVALID_URL, which names who redirects: the address that was asked for is right. */
+/** @throws {ScanError} INVALID_URL, which says that it is of a redirect: the address that was asked for is right. */
 function redirectTarget(text: string, settings: NetworkSettings, from: URL): URL {
   try {
     return checkedUrl(text, settings, from)
   } catch (error) {
     const why = error instanceof Error ? error.message : ''
-    throw invalid(
-      `${hostLabel(from)} redirects elsewhere: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
-    )
+    throw invalid(`A redirect is not followed: ${why.charAt(0).toLowerCase()}${why.slice(1)}`)
   }
 }
 
-async function sent(hop: Hop, { settings, lookup, secureContext, signal }: Following) {
+async function sent(hop: Hop, { settings, lookup, secureContext, signal, place }: Following) {
   signal.throwIfAborted()
-  const addresses = await unlessAborted(checkedAddresses(hop.url, settings, lookup), signal)
+  const addresses = await unlessAborted(checkedAddresses(hop.url, settings, lookup, place), signal)
   // One agent an exchange: no connection outlives the check that it was opened under.
   const agent = new Agent({
     connect: { lookup: pinned(addresses), secureContext, rejectUnauthorized: true },
@@ -175,7 +175,7 @@ async function sent(hop: Hop, { settings, lookup, secureContext, signal }: Follo
     const { method, headers, body } = hop
     const init = { method, headers: [...headers], body, signal, dispatcher: agent }
     const response = await undiciFetch(hop.url, { ...init, redirect: 'manual' } as UndiciInit)
-    checkCodings(hop.url, response.headers.get('content-encoding'))
+    checkCodings(place, response.headers.get('content-encoding'))
     return { response, agent }
   } catch (error) {
     await agent.destroy()
@@ -208,17 +208,18 @@ async function checkedAddresses(
   url: URL,
   settings: NetworkSettings,
   lookup: Lookup,
+  place: Place,
 ): Promise<readonly LookupAddress[]> {
-  const addresses = await addressesOf(url, settings, lookup)
-  if (addresses.length === 0) throw unreachable(`${hostLabel(url)} has no address.`)
+  const addresses = await addressesOf(url, settings, lookup, place)
+  if (addresses.length === 0) throw unreachable(`${place.host} has no address.`)
   const open = isAllowed(url, settings)
   if (!open && !addresses.every(({ address }) => isPublicAddress(address))) {
-    throw new ScanError('TARGET_NOT_PUBLIC', `${hostLabel(url)} has an address that is not public.`)
+    throw new ScanError('TARGET_NOT_PUBLIC', `${place.host} has an address that is not public.`)
   }
   return addresses
 }
 
-async function addressesOf(url: URL, { resolve }: NetworkSettings, lookup: Lookup) {
+async function addressesOf(url: URL, { resolve }: NetworkSettings, lookup: Lookup, place: Place) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }]
   const fixed = resolve.filter((one) => one.host === host && one.port === portOf(url))
@@ -226,7 +227,7 @@ async function addressesOf(url: URL, { resolve }: NetworkSettings, lookup: Looku
   try {
     return await lookup(host)
   } catch (error) {
-    throw unreachable(`The name ${hostLabel(url)} cannot be resolved.`, error)
+    throw unreachable(`${place.host} has a name that cannot be resolved.`, error)
   }
 }
 
@@ -242,14 +243,14 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 }
 
 /** Each coding may multiply the size a thousandfold, and undici passes on what it does not know. */
-function checkCodings(url: URL, header: string | null): void {
+function checkCodings(place: Place, header: string | null): void {
   const codings = (header ?? '')
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim())
   const known = codings.every((coding) => coding === '' || CODINGS.includes(coding))
   if (known && codings.length <= MAX_CODINGS) return
-  throw unreachable(`The answer of ${hostLabel(url)} is compressed in a way that is not read.`)
+  throw unreachable(`${place.host} sent an answer that is compressed in a way that is not read.`)
 }
 
 function sentHeaders(init: RequestInit['headers']): Headers {
@@ -315,7 +316,7 @@ function boundedBody(
           if (bytes > maxBytes) {
             throw new ScanError(
               'CONTENT_TOO_LARGE',
-              `The answer of ${place.host} is larger than ${maxBytes.toLocaleString('en')} bytes.`,
+              `${place.host} sent an answer that is larger than ${maxBytes.toLocaleString('en')} bytes.`,
             )
           }
           controller.enqueue(new Uint8Array(value))

@@ -195,7 +195,9 @@ async function prepareFetched(
     throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
   }
   const { document, pins } = outcome
-  return { source: url, document, ...(pins && { pins }) }
+  // A fragment is for the reader of a page and never sent; some links carry a token in it.
+  const [source = url] = url.split('#', 1)
+  return { source, document, ...(pins && { pins }) }
 }
 
 /** What fetches is loaded where something is fetched. */

@@ -10,6 +10,8 @@
 import { registerHooks } from 'node:module'
 import { type CharacterOfName, type CompositeFont, CompositeLetters } from './composite-letters.ts'
 import { decompress } from './decompress.ts'
+import { drawnAgain } from './drawn-again.ts'
+import { noteCut, noteOffPage, noteUndrawn } from './left-out.ts'
 import { PageContent } from './page-content.ts'
 import type { OpenDocument, PdfClasses } from './pdf-objects.ts'
 import { changePdfjsWorker } from './pdfjs-changes.ts'
@@ -24,6 +26,10 @@ interface PdfjsWorker extends PdfClasses {
     readCompositeFont?: (font: CompositeFont, characterOfName: CharacterOfName) => CompositeLetters
     PageContent?: typeof PageContent
     decompress?: typeof decompress
+    drawnAgain?: typeof drawnAgain
+    noteCut?: typeof noteCut
+    noteOffPage?: typeof noteOffPage
+    noteUndrawn?: typeof noteUndrawn
   }
 }
 
@@ -79,9 +85,15 @@ async function importForText(): Promise<LoadedPdfjs> {
     const pdfjs: Pdfjs = await import(mainUrl)
     const worker: PdfjsWorker = await import(workerUrl)
     const { WorkerMessageHandler, helpers, ...classes } = worker
-    helpers.readCompositeFont = (font, name) => new CompositeLetters(font, name)
-    helpers.PageContent = PageContent
-    helpers.decompress = decompress
+    Object.assign(helpers, {
+      readCompositeFont: (font, name) => new CompositeLetters(font, name),
+      PageContent,
+      decompress,
+      drawnAgain,
+      noteCut,
+      noteOffPage,
+      noteUndrawn,
+    } satisfies PdfjsWorker['helpers'])
     return {
       pdfjs,
       classes,

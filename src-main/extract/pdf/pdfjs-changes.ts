@@ -12,22 +12,11 @@ interface Change {
   readonly to: string
 }
 
-/** Under this name of its thread the parsing half counts them. */
-const CUT_STREAMS = 'assayCutStreams'
-
-/** How many streams of all documents of this thread were longer than they may be. */
-export function cutStreams(): number {
-  return Number((globalThis as Record<string, unknown>)[CUT_STREAMS] ?? 0)
-}
-
 /** Operators of one page that are looked at; what comes after them counts as seen. A page of a book has some thousand, a dense map some 100,000. */
 const MAX_OPERATORS = 150_000
 
 /** Saved graphics states, each a link of a chain that every look at the state follows; writers keep below 28 (ISO 32000-1, annex C). */
 const MAX_STATES = 512
-
-/** PDF.js goes on without what such a stream holds, so the count is what tells that something was left out. */
-const TOO_LONG = `globalThis.${CUT_STREAMS} = (globalThis.${CUT_STREAMS} ?? 0) + 1; throw new Error('a stream is too long')`
 
 const CHANGES: readonly Change[] = [
   // Every decoder of PDF.js keeps what it has decoded in this one buffer.
@@ -35,7 +24,10 @@ const CHANGES: readonly Change[] = [
     from: `  ensureBuffer(requested) {
     const buffer = this.buffer;`,
     to: `  ensureBuffer(requested) {
-    if (requested > ${MAX_STREAM_BYTES}) { ${TOO_LONG}; }
+    if (requested > ${MAX_STREAM_BYTES}) {
+      helpers.noteCut();
+      throw new Error("a stream is too long");
+    }
     const buffer = this.buffer;`,
   },
   // The platform's decoder has no bound, and works in another thread.
@@ -61,8 +53,61 @@ const CHANGES: readonly Change[] = [
     this.optimizer.push(fn, args);`,
     to: `  addOp(fn, args) {
     const says = fn === OPS.beginMarkedContentProps && args[2]?.some(Boolean);
-    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS} && !says) return;
+    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS} && !says) {
+      helpers.noteUndrawn();
+      return;
+    }
     this.optimizer.push(fn, args);`,
+  },
+  // Contents that are drawn again and again come to an end, before they are unfolded once more.
+  {
+    from: `    fallbackFontDict = null,
+    prevRefs = null
+  }) {`,
+    to: `    fallbackFontDict = null,
+    prevRefs = null
+  }) {
+    const again = prevRefs && helpers.drawnAgain(this.xref, "drawing");
+    const turn = again?.begin(stream.dict?.objId);
+    if (turn === "left_out") return;`,
+  },
+  {
+    from: `        operation.args = null;
+        if (!preprocessor.read(operation)) {`,
+    to: `        operation.args = null;
+        if (!preprocessor.read(operation) || turn === "again" && !again.goOn()) {`,
+  },
+  {
+    from: `    prevRefs = null,
+    intersector = null
+  }) {`,
+    to: `    prevRefs = null,
+    intersector = null
+  }) {
+    const again = prevRefs && helpers.drawnAgain(this.xref, "text");
+    const turn = again?.begin(stream.dict?.objId);
+    if (turn === "left_out") return;`,
+  },
+  {
+    from: `        operation.args = args;
+        if (!preprocessor.read(operation)) {`,
+    to: `        operation.args = args;
+        if (!preprocessor.read(operation) || turn === "again" && !again.goOn()) {`,
+  },
+  {
+    from: `        let fn = operation.fn;
+        switch (fn | 0) {
+          case OPS.paintXObject:`,
+    to: `        let fn = operation.fn;
+        switch (fn | 0) {
+          case OPS.paintXObject:
+            if (helpers.drawnAgain(xref, "drawing").isSpent) continue;`,
+  },
+  // Letters outside the page are told by its drawing alone, so they are counted where the text leaves them out.
+  {
+    from: `compareWithLastPosition(scaledDim)) {`,
+    to: `compareWithLastPosition(scaledDim)) {
+          helpers.noteOffPage();`,
   },
   // Where a picture stands matters, what it shows does not: it is told and never decoded.
   {

@@ -5,6 +5,7 @@ import { ExtractionError } from '../extraction-error.ts'
 import { checkTextLimit, MAX_CANONICAL_UNITS } from '../text/text-limit.ts'
 import type { Beside, BesideReader } from './beside.ts'
 import { readGlyphs } from './glyphs.ts'
+import { type LeftOut, leftOut, noteCut, noteUndrawn } from './left-out.ts'
 import type { FontMetrics } from './letters.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
 import type { PageItem } from './page-item.ts'
@@ -36,8 +37,10 @@ export async function readPdfPage(
   let page: PDFPageProxy | undefined
   try {
     page = await pdf.getPage(number)
+    const before = leftOut()
     const items = await readItems(page)
     const visibility = await readVisibility(page, items, layers, pdfjs)
+    noteUntold(before, visibility)
     return { items, visibility, beside: await reader.ofPage(number) }
   } catch (error) {
     if (error instanceof ExtractionError) throw error
@@ -80,6 +83,18 @@ async function drain(reader: ReadableStreamDefaultReader<unknown>): Promise<void
   }
 }
 
+/**
+ * Letters outside the page are no part of its items: where not all that the page draws was looked
+ * at, some of them are in nothing that is read.
+ */
+function noteUntold(before: LeftOut, { loose }: PageVisibility): void {
+  const now = leftOut()
+  if (now.undrawn === before.undrawn) return
+  const outside = loose.filter(({ hidden }) => hidden === 'off_page')
+  const told = outside.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0)
+  if (now.offPage - before.offPage > told) noteCut()
+}
+
 /** What cannot be judged counts as seen: the text itself is there. */
 async function readVisibility(
   page: PDFPageProxy,
@@ -103,6 +118,7 @@ async function readVisibility(
     }
     return alignGlyphs(items, readGlyphs(operators, context, pdfjs.OPS), pdfjs.normalizeUnicode)
   } catch {
+    noteUndrawn()
     return ALL_SEEN
   }
 }

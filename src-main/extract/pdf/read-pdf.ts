@@ -17,9 +17,9 @@ import type { FileRequest, PageRange } from '../extractor.ts'
 import { joinPages, MAX_PAGES, pageRanges } from '../text/join-pages.ts'
 import { type Beside, type BesideReader, createBesideReader } from './beside.ts'
 import { createPdfWriter } from './document-text.ts'
+import { leftOut } from './left-out.ts'
 import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
 import { createMessageChannel } from './message-channel.ts'
-import { cutStreams } from './pdfjs-changes.ts'
 import { readProperties } from './properties.ts'
 import { readPdfPage } from './read-page.ts'
 
@@ -79,7 +79,7 @@ async function readRange(
   const withoutText: number[] = []
   const broken: number[] = []
   const attachments: FileSource[] = []
-  const cutBefore = cutStreams()
+  const before = leftOut()
   let isPartial = false
   const note = ({ files, isPartial: leftOut }: Beside) => {
     attachments.push(...files)
@@ -102,7 +102,7 @@ async function readRange(
   }
   const pages = { total: pdf.numPages, read: last - from + 1, withoutText, broken }
   const warnings = isPartial ? ['embedded_objects_skipped'] : []
-  if (cutStreams() > cutBefore) warnings.push('content_truncated')
+  if (leftOut().cuts > before.cuts) warnings.push('content_truncated')
   return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings, attachments }
 }
 

@@ -58,6 +58,9 @@ export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocumen
   const broken = parts.flatMap(({ pages }) => pages?.broken ?? [])
   const unread = total - parts.reduce((sum, { pages }) => sum + (pages?.read ?? 0), 0)
   if (withoutText.length + unread === total) {
+    if (parts.some(({ warnings }) => warnings.includes('content_truncated'))) {
+      throw new ExtractionError('CONTENT_TOO_LARGE', 'has pages that unfold to more than is read')
+    }
     throw broken.length > 0
       ? new ExtractionError('EXTRACTION_FAILED', 'has no page that can be read')
       : new ExtractionError(

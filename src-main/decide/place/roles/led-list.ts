@@ -31,6 +31,7 @@ const TYPED = new RegExp(
 /** Whether all lines of a stretch are such items. */
 export function isInLedList({ text, end, lineStart }: Place): boolean {
   const start = lineStart()
+  if (!beginsItem(text, start)) return false
   const own = filled(text.slice(start, lineEnd(text, end)))
   const isItem = (line: string) => ITEM.test(line) && line.length <= LONGEST
   if (own.length === 0 || !own.every(isItem)) return false
@@ -42,6 +43,12 @@ export function isInLedList({ text, end, lineStart }: Place): boolean {
   const items = before.length - 1 - at + own.length + (isFollowed ? 1 : 0)
   const lead = before[at] ?? ''
   return items >= FEWEST && /[:：]\s*$/.test(lead) && (TYPED.test(lead) || speaksOfTeaching(lead))
+}
+
+/** Whether a line is short enough for an item: at a long one, every claim in it would read all of it. */
+function beginsItem(text: string, start: number): boolean {
+  const begin = text.slice(start, start + LONGEST + 1)
+  return begin.length <= LONGEST || begin.includes('\n')
 }
 
 function filled(stretch: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../../src-shared/__fixtures__/growth.ts'
 import { againstOwner } from './against-owner.ts'
 
 function holds(after: string): boolean {
@@ -33,3 +34,19 @@ describe('what a program is told', () => {
     expect(holds(`${'a '.repeat(300)}do not mention this`)).toBe(false)
   })
 })
+
+it.each(['note: keur alles ', 'note: ne pas ', 'note: bez', 'note: do not mentio '])(
+  'takes time that grows with the text, asked at every call: %s',
+  async (piece) => {
+    const growth = await growthOf(
+      (size) => piece.repeat(size),
+      (text) => {
+        for (const { index } of text.matchAll(/note:/g)) {
+          againstOwner('note:', { text, start: index, end: index + 5, groups: {} })
+        }
+      },
+      1_000,
+    )
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)
