@@ -126,7 +126,7 @@ const TO = oneLine`
 const CALLED = [
   `(?<!\\p{L})${GREETING} ${words(2)}${ONE}`,
   `(?<!\\p{L})${TO} ${words(3)}${THE}${ANY}`,
-  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]|untuk|bagi|kepada|cho|dành cho|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:all|dall|agl|dell|al)['’]${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
 ]

@@ -1,4 +1,4 @@
-/** What supposes that its reader is an assistant: `if you are an AI`, in some forty languages, up to the name of one. */
+/** What supposes that its reader is an assistant: `if you are an AI`, in some forty languages, `if whoever sorts this is one` in some ten, up to the name of one. */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 
@@ -17,11 +17,21 @@ const IF_YOU_ARE = oneLine`
       |אם (?:אתה|את|אתם)|اگر (?:تو|شما|آپ|تم)|(?:إذا|إن|لو) كنت|(?:अगर|यदि) (?:आप|तुम)|(?:আপনি|তুমি) যদি|যদি (?:আপনি|তুমি)
     )(?!\p{L})
   `
+/** "If whoever does this is", by language. */
+const IF_WHO_DOES_IS = oneLine`
+    (?<!\p{L})(?:
+      if (?:whoever|who|the one who) [^.,!?\n]{0,60} (?:is|are|happens to be)
+      |(?:wenn|falls|sollte) (?:derjenige|diejenige|wer)[^.!?\n]{0,60}(?:ist|sein)?|(?:als|indien) (?:degene|wie) [^.,!?\n]{0,60}(?:is)?
+      |si (?:celui|celle|la personne) qui [^.,!?\n]{0,60} est|si quien [^.,!?\n]{0,60} (?:es|fuera|fuese)
+      |se quem [^.,!?\n]{0,60} (?:for|é)|se chi [^.,!?\n]{0,60} (?:è|fosse)
+      |jeśli (?:ten|tym),? kto [^.!?\n]{0,60} (?:jest)|(?:если|якщо) (?:тот|те|той),? (?:кто|хто) [^.!?\n]{0,60}
+    )(?!\p{L})
+  `
 const IF_YOU_ARE_UNPARTED = oneLine`
     (?:如果|若|假如|要是)(?:你|您)是|(?:ถ้า|หาก)(?:คุณ|ท่าน|เธอ)?(?:เป็น|คือ)|あなたが|(?:당신|귀하|네)(?:이|가)
   `
 
 /** An expression, with the flag u, of what supposes that its reader is one that a name stands for. */
 export function supposes(name: string): string {
-  return `(?:${IF_YOU_ARE}[^.,!?\\n]{0,24}|(?:${IF_YOU_ARE_UNPARTED})[^。，、,!?\\n]{0,12}?)(?:${name})`
+  return `(?:(?:${IF_YOU_ARE}|${IF_WHO_DOES_IS})[^.,!?\\n]{0,24}|(?:${IF_YOU_ARE_UNPARTED})[^。，、,!?\\n]{0,12}?)(?:${name})`
 }

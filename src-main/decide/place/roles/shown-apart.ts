@@ -6,6 +6,7 @@
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
 import { leadsOn } from '../destination.ts'
+import { callsAssistant } from '../orders/calls.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
 import { holds } from '../signs.ts'
@@ -37,7 +38,7 @@ const FEWEST_HEADINGS = 4
 /** What a part that is played says of its player, which keeps nothing from anybody. */
 const OF_ITS_NATURE = new RegExp(
   oneLine`
-    (?<!\p{L})(?:
+    [^.!?\n,;]{0,40},? ?(?<!\p{L})(?:
       that you(?:['’]re| are) (?:an? |only an? )?|dass du (?:eine? |nur eine? )?|que (?:tu es|eres|és|você é) (?:une? |una? |uma? )?|che sei (?:una? |un['’])?|dat je (?:een )?
     )(?:ai|ki|ia|llm|(?:large )?language model|sprachmodell|modèle(?: de langage)?|modelo(?: de (?:lenguaje|linguagem))?|modello(?: linguistico)?|taalmodel|chatbot|bot)(?!\p{L})
   `,
@@ -46,9 +47,8 @@ const OF_ITS_NATURE = new RegExp(
 
 /** Whether a stretch is set apart, quoted or in a cell in a text about attacks, or a prompt of a collection. */
 export function isShownApart(place: Place): boolean {
-  if (isSetApart(place) || isBelowHeading(place.text)) {
-    if (isCollectedPrompt(place)) return true
-  }
+  const isPlain = isBelowHeading(place.text) && !place.isNote && !callsAssistant(place.text, place)
+  if ((isSetApart(place) || isPlain) && isCollectedPrompt(place)) return true
   return (
     (isSetApart(place) || isQuoted(place) || isInCell(place)) && isAboutAttacks(place.text, place)
   )
