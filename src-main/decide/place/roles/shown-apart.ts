@@ -47,16 +47,15 @@ const OF_ITS_NATURE = new RegExp(
 
 /** Whether a stretch is set apart, quoted or in a cell in a text about attacks, or a prompt of a collection. */
 export function isShownApart(place: Place): boolean {
-  const isPlain = isBelowHeading(place.text) && !place.isNote && !callsAssistant(place.text, place)
-  if ((isSetApart(place) || isPlain) && isCollectedPrompt(place)) return true
+  if (isCollectedPrompt(place)) return true
   return (
     (isSetApart(place) || isQuoted(place) || isInCell(place)) && isAboutAttacks(place.text, place)
   )
 }
 
-/** Whether a text has headings enough for each prompt to stand below its own. */
-function isBelowHeading(text: string): boolean {
-  return holds(text, HEADING, FEWEST_HEADINGS)
+/** Whether a text has headings enough for each prompt to stand below its own, and the stretch is a note to nobody. */
+function isBelowHeading({ text, isNote, ...range }: Place): boolean {
+  return !isNote && holds(text, HEADING, FEWEST_HEADINGS) && !callsAssistant(text, range)
 }
 
 /** Whether it is a cell of a table, and calls no assistant to go anywhere. */
@@ -72,9 +71,10 @@ function isQuoted({ text, start, end }: Place): boolean {
 }
 
 function isCollectedPrompt(place: Place): boolean {
+  if (!PROMPTS.test(place.text.slice(0, HEAD))) return false
   const said = place.text.slice(place.start, place.end)
   return (
-    PROMPTS.test(place.text.slice(0, HEAD)) &&
+    (isSetApart(place) || isBelowHeading(place)) &&
     !leadsOn(said) &&
     !isKeptSecret(place.passage.replace(OF_ITS_NATURE, '')) &&
     !isCallInField(said)
