@@ -195,6 +195,7 @@ export default {
     ]),
     entrance('detect', [
       'detector',
+      'extortion',
       'of-a-person',
       'technical',
       'business-names',

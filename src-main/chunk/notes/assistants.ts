@@ -11,13 +11,20 @@ export const NAMES = oneLine`
       )s?
       |(?:ki|ai|ia)-\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?
       |agent(?:e|en|es|i|s|a|em|owi|ów|om|ami)?|(?:sprach|taal|språk|sprog)model\p{L}{0,6}
-      |models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\p{L}+
+      |models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\p{L}*
       |помощник\p{L}*|yapay zek\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?
       |tutors?|parsers?|code completions?
+      |asszisztens\p{L}*|mesterséges intelligenci\p{L}*|inteligenț\p{L}+ artificial\p{L}+|um[eě]l\p{L}+ inteligenc\p{L}+
+      |tekoäly\p{L}*|kielimalli\p{L}*|kunstig intelligens|sztuczn\p{L}+ inteligencj\p{L}+
+      |(?:veštačk|umjetn|umetn)\p{L}+ inteligencij\p{L}+|(?:вештачк|штучн|изкуствен)\p{L}+ (?:интелигенциј|інтелект|интелект)\p{L}*|помічник\p{L}*
+      |(?:ψηφιακ|εικονικ|έξυπν)\p{L}+ βοηθ\p{L}+|τεχνητ\p{L}+ νοημοσύνη\p{L}*|γλωσσικ\p{L}+ μοντέλ\p{L}+
+      |kecerdasan buatan|trợ lý|mô hình ngôn ngữ|trí tuệ nhân tạo|modelo ng wika|msaidizi
+      |ה?עוזר\p{L}* (?:ה?דיגיטלי|ה?וירטואלי|ה?חכם|ai)|ה?בינה מלאכותית|מודל ה?שפה|دستیار\p{L}*
     )
   `
 /** The same where words are not parted, or what stands before them is written on to them. */
 export const NAMES_UNPARTED = oneLine`
     助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])[Aa][Ii](?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트
     |도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल
+    |ผู้ช่วย|โมเดลภาษา|ปัญญาประดิษฐ์|แช[ตท]บอ[ตท]|هوش مصنوعی|مدل زبانی
   `

@@ -6,6 +6,7 @@
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { isAddressed } from '../../chunk/notes/addressed.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
+import { extorts } from '../../detect/extortion.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import type { Setting } from './answers/answers.ts'
 import { asksConsent } from './orders/asks-consent.ts'
@@ -76,6 +77,7 @@ import { isForm, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
+import { isDemand } from './threats/demand.ts'
 import { isFigures } from './threats/figures.ts'
 import { handsOver } from './threats/handed-over.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
@@ -275,6 +277,8 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
+  ['demand', isDemand],
+  ['extortion', ({ text, start, end }) => extorts(text, start, end)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
   ['named', isNamed],
 ]

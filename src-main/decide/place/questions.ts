@@ -23,6 +23,7 @@ import { isInLesson } from './roles/lesson.ts'
 import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
+import { isQuotedItem } from './roles/quoted-list.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isShownApart } from './roles/shown-apart.ts'
 import { isSignature } from './roles/signature.ts'
@@ -39,6 +40,7 @@ export function isShownOrTaught(place: Place): boolean {
     isUnderExample(place) ||
     isShownApart(place) ||
     isInLedList(place) ||
+    isQuotedItem(place) ||
     isTaught(place.text, place)
   )
 }

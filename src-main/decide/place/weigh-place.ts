@@ -76,6 +76,7 @@ const TOLD_OF: ReadonlySet<Setting | undefined> = new Set<Setting>([
   'change',
   'example',
   'reported',
+  'topic',
 ])
 
 /** Of what numbers are printed for everybody; in a letter they may stand for somebody's. */

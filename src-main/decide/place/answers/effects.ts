@@ -102,6 +102,17 @@ export const EFFECTS = {
     explainsChunk: true,
     words: 'It asks its reader to keep to the rules, so it only asks for a look.',
   },
+  extortion: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words: 'It is part of a note that extorts money, and told as that.',
+  },
+  demand: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words:
+      'It is the letter of a creditor who names himself, what is owed and where to pay it, and leads nowhere else, so it asks for nothing.',
+  },
   figures: {
     counts: 'ignored',
     explainsChunk: false,

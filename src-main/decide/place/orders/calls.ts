@@ -8,6 +8,7 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { NAMES, NAMES_UNPARTED } from '../../../chunk/notes/assistants.ts'
 import { FORGED_TURN, TAGGED } from '../../../chunk/notes/forged-turns.ts'
+import { supposes } from '../../../chunk/notes/supposed.ts'
 import { isBesideAddress, isOrderAboutAssistants } from '../roles/about-assistants.ts'
 import { spaced, textAround } from '../text-around.ts'
 
@@ -42,7 +43,7 @@ const headingFor = (whom: string) =>
 /** What some assistant does, where it is not only spoken of: `any model that reads this`. */
 const ANY = `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`
 const TAG = '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b'
-const TOLD_IF_IT_IS_ONE = `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|u|ur|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`
+const TOLD_IF_IT_IS_ONE = supposes(`${NAMES}|${NAMES_UNPARTED}`)
 /** By what it is called: headings, forged turns, `@bot`, and what it does when it reads. */
 const CALLED = [
   FORGED_TURN,

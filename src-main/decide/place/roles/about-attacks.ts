@@ -33,9 +33,18 @@ const TERMS = [
     |prompt enjeksiyon\p{L}*|(?:промпт|prompt)-?инъекци\p{L}*
     |инъекци\p{L}+ (?:промпт\p{L}*|запрос\p{L}*|подсказ\p{L}*)|ін[’']?єкці\p{L}+ промпт\p{L}*
   `,
+  oneLine`
+    injeksi (?:prompt|perintah)|serangan (?:prompt|jailbreak)|(?:pengujian|uji|teknik) jailbreak|kalimat serangan
+    |(?:tiêm|chèn) (?:prompt|lệnh|câu lệnh|chỉ dẫn)|tấn công (?:prompt|jailbreak)
+    |injekc\p{L}+ (?:promptu|promptů|promptov|uputa|upita)|podstrčen\p{L}+ (?:instrukc|pokyn)\p{L}+|prompt-?(?:injekc|injeksj|injicer|injektio)\p{L}+
+    |prompt-?injekció\p{L}*|injec(?:ție|ția|tare|tarea|ții) de (?:prompt|instrucțiuni)\p{L}*|kehoteinjektio\p{L}*
+    |έγχυση\p{L}* (?:προτροπ|εντολ|οδηγι)\p{L}+|инжектиране на (?:промпт|инструкции|команди)\p{L}*|убацивањ\p{L}+ (?:упита|инструкција)
+    |pruebas? adversari(?:as?|ales?)|tests? adversari(?:al|aux|o)|testes? adversári(?:o|os)|test avversari(?:o|al[ei])
+    |adversarial\p{L}* (?:tests?|prüfung\p{L}*|angriff\p{L}*)|equipos? rojos?|équipe rouge|roteams?
+  `,
 ].join('|')
 const TERMS_UNPARTED =
-  'プロンプト・?インジェクション|(?:提示词?|提示詞|指令|提示语)注入|프롬프트 ?(?:인젝션|주입)|حقن (?:الأوامر|التعليمات|الموجهات|المطالبات|النصوص)|प्रॉम्प्ट इंजेक्शन'
+  'プロンプト・?インジェクション|(?:提示词?|提示詞|指令|提示语)注入|프롬프트 ?(?:인젝션|주입)|حقن (?:الأوامر|التعليمات|الموجهات|المطالبات|النصوص)|प्रॉम्प्ट इंजेक्शन|(?:การ)?(?:ฉีด|แทรก)(?:พรอม|คำสั่ง)|הזרקת (?:פרומפט|הנחיות|פקודות)|تزریق (?:پرامپت|دستور)|প্রম্পট ইনজেকশন'
 const NAMED = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${TERMS})(?![\\p{L}\\p{N}])|${TERMS_UNPARTED}`,
   'iu',
@@ -44,7 +53,7 @@ const NAMED = lateExpression(
 /** UTF-16 units of what heads a text: its title, and what it says first. */
 const HEAD = 300
 
-/** Whether a term for such attacks stands in a stretch, near it or at the head of the text, in some fifteen languages. */
+/** Whether a term for such attacks stands in a stretch, near it or at the head of the text, in some thirty languages. */
 export function isAboutAttacks(text: string, range: Range): boolean {
   return NAMED().test(textAround(text, range, REACH)) || NAMED().test(text.slice(0, HEAD))
 }

@@ -173,7 +173,9 @@ export function withoutQuotations(text: string, { start, end }: Range): string {
 function isField(line: string, open: number, close: number): boolean {
   if (open === 0 && NEXT_FIELD.test(line.slice(close + 1, close + 3))) return true
   const before = line.slice(Math.max(0, open - REACH), open)
-  return FIELD.test(before) || (KEY.test(before) && !GOES_ON.test(line.slice(close + 1)))
+  // No value of YAML begins with a backtick (1.2.2, 5.3): behind a key it is code that a text shows.
+  const isKeyed = line[open] !== '`' && KEY.test(before)
+  return FIELD.test(before) || (isKeyed && !GOES_ON.test(line.slice(close + 1)))
 }
 
 /** Pairs of marks, none within another; in time that grows with the line, however many of them are open. */

@@ -8,6 +8,7 @@ import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isCommand, isReport } from '../signs.ts'
+import { isAboutAttacks } from './about-attacks.ts'
 import { isInFaultReport } from './fault-report.ts'
 import { quotationsOver } from './quotations.ts'
 
@@ -132,7 +133,8 @@ export function isTaught(text: string, claimed: Range): boolean {
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
   return (
     speaksOfTeaching(without(quotationsOver(text, around), text, around)) ||
-    isInFaultReport(text, range)
+    isInFaultReport(text, range) ||
+    isAboutAttacks(text, range)
   )
 }
 

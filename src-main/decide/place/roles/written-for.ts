@@ -48,6 +48,29 @@ const HEADS_EXPECTED = new RegExp(
       |(?:comportamento|risposta|risultato) attes[oa]|verwachte? (?:antwoord|gedrag|resultaat|uitkomst)
       |oczekiwan[aey] (?:odpowiedź|wynik|zachowanie)|ожидаем(?:ый|ое) (?:ответ|поведение|результат)
       |预期(?:结果|回答|行为)?|期待(?:結果|される(?:結果|回答|動作))
+      |a[sș]teptat[ăa]?|očekáv\p{L}+|očekivan[oiae]|очекиван[оие]|очакван[оаи]?|очікуван\p{L}+|elvárt|várt|odotettu|förväntat|forventet
+      |beklenen|diharapkan|harapan|mong đợi|kỳ vọng|αναμενόμεν\p{L}+|예상|기대|المتوقع|متوقع|अपेक्षित|ผลที่คาด\p{L}*|צפוי|مورد انتظار
+    )$
+  `,
+  'iu',
+)
+/** What a filter says of what it is handed: that it passes, or that it does not. */
+const LETS_PASS = new RegExp(
+  oneLine`
+    ^(?:
+      allow(?:ed)?|accept(?:ed)?|pass|clean|benign|safe|ok|harmless|ham|legit(?:imate)?|false|none|normal
+      |erlaubt|harmlos|sauber|autorisé|sûr|permitido|seguro|permesso|consentito|toegestaan|veilig|dozwolone|permis|povoleno|разрешено|дозволено
+      |允许|正常|安全|許可|허용|مسموح|अनुमति
+    )$
+  `,
+  'iu',
+)
+const STOPS = new RegExp(
+  oneLine`
+    ^(?:
+      block(?:ed)?|reject(?:ed)?|den(?:y|ied)|flag(?:ged)?|refuse[d]?|malicious|attack|injection|unsafe|jailbreak|phishing|spam|true|review
+      |blockiert?|gesperrt|angriff|bloqué|attaque|bloqueado|bloquear|ataque|bloccat[oa]|attacco|geblokkeerd|zablokowane|blocat|blokováno|заблокировано|заблоковано
+      |拦截|攻击|恶意|拒否|차단|محظور|अवरुद्ध
     )$
   `,
   'iu',
@@ -71,13 +94,29 @@ export function isPutInCell(place: Place): boolean {
   const over = place.fieldsNear(0)
   const cell = over.find((each) => 2 * sharedLength(each, place) >= lengthOf(place))
   const told = cell ? [cell] : over.filter((each) => tells(place.text, each))
-  const expecting = place.fieldsNear(REACH).flatMap((each) => caseOf(each, HEADS_EXPECTED) ?? [])
+  const near = place.fieldsNear(REACH)
+  const expecting = near.flatMap((each) => caseOf(each, HEADS_EXPECTED) ?? [])
   if (told.length === 0 || expecting.length < FEWEST_CASES) return false
+  const isJudged = isJudgedBothWays(
+    place.text,
+    near.filter((each) => caseOf(each, HEADS_EXPECTED) !== undefined),
+  )
   return told.every((each) => {
-    const own = caseOf(each, HEADS_PUT_IN)
+    const own = caseOf(each, HEADS_PUT_IN) ?? (isJudged ? recordOf(each) : undefined)
     // A case that expects nothing is none.
     return own !== undefined && expecting.includes(own)
   })
+}
+
+/** Whether a filter is expected to let some pass and to stop others: whatever else a case holds is put into it. */
+function isJudgedBothWays(text: string, verdicts: readonly Field[]): boolean {
+  const said = verdicts.map(({ start, end }) => text.slice(start, end).trim())
+  return [LETS_PASS, STOPS].every((verdict) => said.some((each) => verdict.test(each)))
+}
+
+/** The record that a value is of, by its path; undefined of a value by itself. */
+function recordOf({ path }: Field): string | undefined {
+  return path.length < 2 ? undefined : JSON.stringify(path.slice(0, -1))
 }
 
 /** Whether a value is more than a name or a verdict. */

@@ -5,6 +5,7 @@
  * once; rule packs then use the names.
  */
 
+import { extortsByExposure, extortsByTaking } from '../../extortion.ts'
 import {
   accountPassword,
   besideAccount,
@@ -131,6 +132,8 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     public_number_host: hasPublicNumber,
     shows_other_host: showsOtherHost,
     against_owner: againstOwner,
+    extorts_by_exposure: extortsByExposure,
+    extorts_by_taking: extortsByTaking,
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,

@@ -16,11 +16,11 @@ const WORDS = [
   'wee?t waar|weten waar|als je|als er|mes|pistool|vanavond|(?:je|jouw) (?:vrouw|kinderen|dochter|zoon|moeder|zus|broer|ouders)|laatste waarschuwing|wacht je op',
   'vet var|om du|kniv|i ?kväll|i natt|din (?:fru|dotter|son|familj|mamma|syster|bror)|dina (?:barn|föräldrar)|sista varningen',
   oneLine`
-    (?:sais|sait|savons) où|si tu|ta (?:femme|fille|mère|famille|sœur|soeur)|ton (?:fils|frère|père|mec)|tes (?:enfants|parents)|couteau|ce soir|dernier avertissement|devant chez
+    (?:sais|sait|savons) où|si tu|ta (?:femme|fille|mère|famille|sœur|soeur)|ton (?:fils|frère|père|mec)|tes (?:enfants|parents)|couteau|ce soir|dernier avertissement|devant chez|les flics
     |t['’]attend(?:s|ons)?
   `,
   oneLine`
-    (?:sé|sabemos) dónde|si (?:no|vuelves|hablas|llamas)|tu (?:mujer|hija|hijo|familia|madre|hermana|hermano|padre)|tus hijos|cuchillo|pistola
+    (?:sé|sabemos) dónde|si (?:no|vuelves|hablas|llamas)|tu (?:mujer|hija|hijo|familia|madre|hermana|hermano|padre)|tus hijos|cuchillo|pistola|como (?:te|os|la|lo) vea
     |última advertencia|esta noche|te esper(?:o|amos)
   `,
   oneLine`

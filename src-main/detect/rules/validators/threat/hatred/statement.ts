@@ -52,6 +52,19 @@ const LATER = '[^.!?\\n]{0,80}[ ,;]'
 /** Behind what a wish begins, so that it has no verb: a history tells who was sent there. */
 const AT_FIRST = '(?<=(?:^|[,:;!?)–—…-]) {0,4})'
 
+/** That several groups are all the same, behind the last of them and before what they are said to be; by language. */
+const ALL_THE_SAME = [
+  "(?:it['’]s|they['’]re|they are|all of them are) all(?: of it)?(?: just)? the same",
+  '(?:das )?(?:ist|sind) (?:doch )?alles? (?:das gleiche|dasselbe|derselbe|dieselbe|ein und dasselbe)',
+  "(?:c['’]est|ce sont) (?:tous?|tout) (?:le même|la même|du même|de la même|les mêmes)",
+  'son tod[oa]s? (?:la misma|el mismo|lo mismo|l[oa]s mism[oa]s)',
+  '(?:è|sono) tutt[oaie] (?:la stessa|lo stesso|gli stessi|le stesse)',
+  '(?:é|são) tud[oa]s? (?:o mesmo|a mesma|os mesmos|as mesmas)|são tod[oa]s (?:o mesmo|a mesma|os mesmos|as mesmas)',
+  '(?:het is|het zijn|zijn) (?:toch )?allemaal (?:hetzelfde|dezelfde)',
+  '(?:to )?wszystko (?:to samo|ta sama|ten sam|jedno)',
+  '(?:всё )?это (?:всё )?одн(?:о и то же|а и та же|и и те же)|все они одинаковые',
+].join('|')
+
 /** What sentences hold that hate a group, a kind of statements each. */
 export function hatredStatements(words: HatredWords): readonly RegExp[] {
   const lists: Readonly<Record<string, string>> = {
@@ -78,6 +91,7 @@ export function hatredStatements(words: HatredWords): readonly RegExp[] {
     `${group}${behind(words.after)}${said}`,
     `${group}${LATER}${oneOf(words.later)}${BENT}${said}`,
     `${AT_FIRST}${oneOf(['<the>'])}(?:${group}(?:,| ${LETTER}{1,3}) ${oneOf(['<the>'])})?${group} (?:(?:${words.quite}) )?(?:${words.death})${closed(words.ends)}`,
+    `${group},? (?:${ALL_THE_SAME}) ${oneOf(['<vile>'])}${BENT}${said}`,
     ...words.around.map(
       ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}${said}`,
     ),
