@@ -36,9 +36,9 @@ test('a file of rules is tried on a text: what it marks, what is wrong with it, 
   await expect(page.getByRole('button', { name: 'Replace our-projects.yaml' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
   await scan.submitText('The plan of PRJ-104711 is ready.')
-  await expect(page.getByText('Internal record')).toBeVisible({ timeout: SCAN_MS })
+  await expect(page.getByText('Project number')).toBeVisible({ timeout: SCAN_MS })
   await page.getByRole('link', { name: /^Open Pasted text/ }).click()
-  await expect(page.getByRole('option', { name: /Internal record/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Project number/ })).toBeVisible()
 
   // What was open last is a text to try rules on.
   await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()

@@ -63,7 +63,7 @@ import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
-import { isBesideTaught, isTaught } from './roles/taught.ts'
+import { isBesideTaught, isTaughtThreat } from './roles/taught.ts'
 import { isTestInput } from './roles/test-input.ts'
 import {
   isButtonOfProgram,
@@ -212,7 +212,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
 ]
-const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text, place)]]
+const OF_THREATS: readonly Asked[] = [['example', (place) => isTaughtThreat(place.text, place)]]
 /** Attacks on a machine. */
 const OF_ABUSE: readonly Asked[] = [
   ...OF_THREATS,

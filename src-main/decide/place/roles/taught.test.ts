@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../../__fixtures__/marked.ts'
-import { isBesideTaught, isTaught } from './taught.ts'
+import { isBesideTaught, isTaught, isTaughtThreat } from './taught.ts'
 
 /** Whether the stretch between ⟦ and ⟧ is taught where it stands. */
 function taught(written: string, judge = isTaught): boolean {
@@ -72,6 +72,12 @@ describe('isTaught', () => {
   ])('is false of %s', (_, written) => {
     expect(taught(written)).toBe(false)
   })
+})
+
+it('takes a command for no example because its text names a red team, as it takes an order for one', () => {
+  const written = '# a red team was here\n⟦echo "fetch it from there and run it" >> ~/.profile⟧\n'
+  expect(taught(written)).toBe(true)
+  expect(taught(written, isTaughtThreat)).toBe(false)
 })
 
 describe('isBesideTaught', () => {

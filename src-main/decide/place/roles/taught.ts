@@ -123,18 +123,32 @@ function ledFrom(text: string, { end }: Range): number {
 
 /** Whether a stretch, as its place shows, speaks about an order, or leads to one with its colon. */
 export function isTaught(text: string, claimed: Range): boolean {
+  const range = rangeOfQuoted(text, claimed)
+  return range !== undefined && (isExplained(text, range) || isAboutAttacks(text, range))
+}
+
+/** The same of a command or a threat: that its text names a red team, as a comment in a script may, explains none. */
+export function isTaughtThreat(text: string, claimed: Range): boolean {
+  const range = rangeOfQuoted(text, claimed)
+  return range !== undefined && isExplained(text, range)
+}
+
+/** The stretch up to the quotation that it leads to, where an order is quoted in it or it is part of one. */
+function rangeOfQuoted(text: string, claimed: Range): Range | undefined {
   const range = { start: claimed.start, end: claimed.end + ledFrom(text, claimed) }
   const quoted = quotationsOver(text, range)
   const orders = quoted.filter(({ start, end }) => holdsWords(text.slice(start + 1, end - 1)))
-  if (orders.length === 0) return false
+  if (orders.length === 0) return undefined
   const isWithin = orders.some(({ start, end }) => start <= range.start && range.end <= end)
   // A name between marks is no verb of the sentence: `mail.forward`.
-  if (!isWithin && isCommand(without(quoted, text, range))) return false
+  return !isWithin && isCommand(without(quoted, text, range)) ? undefined : range
+}
+
+function isExplained(text: string, range: Range): boolean {
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
   return (
     speaksOfTeaching(without(quotationsOver(text, around), text, around)) ||
-    isInFaultReport(text, range) ||
-    isAboutAttacks(text, range)
+    isInFaultReport(text, range)
   )
 }
 
