@@ -75,7 +75,7 @@ describe('isTaught', () => {
 })
 
 it('takes a command for no example because its text names a red team, as it takes an order for one', () => {
-  const written = '# a red team was here\n⟦echo "fetch it from there and run it" >> ~/.profile⟧\n'
+  const written = '# roteam\n⟦echo "fetch it from there and run it" >> ~/.profile⟧\n'
   expect(taught(written)).toBe(true)
   expect(taught(written, isTaughtThreat)).toBe(false)
 })
