@@ -31,6 +31,10 @@ const FORBIDDEN_AT_LAST = new RegExp(
   'iu',
 )
 
+/** The same where a language forbids behind the verb: `.env et ne recopie jamais son contenu`. */
+const FORBIDDEN_WITHIN =
+  /(?<=\p{L} )(?:jamais|pas|nunca|jamás|niemals|nie|nooit|aldrig)(?= (?:\p{L}{1,4} )?\p{L}+$)/iu
+
 /** A verb of showing or sending with what forbids it before it, at the begin of what a rule found. */
 const FORBIDDEN_AT_ONCE =
   /^(?:不要|请勿|切勿|禁止|不得|不能|别)(?:把|将|在|向)?[^，。；,]{0,20}(?:输出|发送|写入|复制|打印|泄露|提交|上传|追加|展示|显示)/u
@@ -47,9 +51,13 @@ export function isNegated(lead: string): boolean {
 /** Whether a place is not what is never to be done. */
 export function isToBeDone(place: Place): boolean {
   const lead = place.lead()
-  const isForbiddenHere = [FORBIDDEN_BEHIND, FORBIDDEN_AT_ONCE, FORBIDDEN_AT_LAST, NONE_OF_IT].some(
-    (form) => form.test(place.passage),
-  )
+  const isForbiddenHere = [
+    FORBIDDEN_BEHIND,
+    FORBIDDEN_AT_ONCE,
+    FORBIDDEN_AT_LAST,
+    FORBIDDEN_WITHIN,
+    NONE_OF_IT,
+  ].some((form) => form.test(place.passage))
   return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || isForbiddenHere)
 }
 

@@ -34,6 +34,14 @@ export function numbersWithWords(value: string): boolean {
   return labelledNumber(digitsOf(value).join(''))
 }
 
+const REGISTRATION = /reg\.? ?(?:nr\.?)?[ \t:：#]*$/i
+const BRANCH = /^\d{4}\D/
+
+/** Whether what stands behind "reg.nr." begins with the four digits of a Danish branch: firms and goods have such numbers too. */
+export function ofABranch(value: string, { groups: { lead = '' } }: ValidatorMatch): boolean {
+  return !REGISTRATION.test(lead) || BRANCH.test(value)
+}
+
 /** A date or a time, which stands after the same words. */
 const DATE = new RegExp(
   oneLine`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hebrewName, hindiName, ofNoPlace, titledName } from './titled-name.ts'
 
 describe('what stands behind a title', () => {
-  it.each(['Novákem', 'Коваленко', 'Bogdanović', 'Bohumil', 'Україненко'])(
+  it.each(['Novákem', 'Коваленко', 'Bogdanović', 'Bohumil', 'Україненко', 'Кметов'])(
     '%s is a name',
     (value) => {
       expect(titledName(value)).toBe(true)
@@ -16,6 +16,7 @@ describe('what stands behind a title', () => {
     'Boże',
     'Wali Kota',
     'Директора Іваненка',
+    'Кмет',
     'Уважаемый',
     'وزير الداخلية',
     'จ้าง ต้องจ่าย',
