@@ -1,6 +1,6 @@
 /** The owner's files of rules: saved, used from then on, and removed, while the service runs. */
 
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ScanError } from '../src-shared/contract/error-codes.ts'
 import type { OwnRuleList, SaveRulesRequest } from '../src-shared/workspace/own-rules.ts'
@@ -8,8 +8,10 @@ import type { OwnRules, OwnRulesRequest } from './detect/rules/catalog/own-rules
 import {
   MAX_RULE_FILE_BYTES,
   type RuleFileChange,
+  readRuleFile,
   USER_RULES_FOLDER,
 } from './detect/rules/catalog/user-rules.ts'
+import { RulePackError } from './detect/rules/pack/rule-pack.ts'
 import type { Engine } from './engine.ts'
 import { writePrivateFile } from './private-file.ts'
 import { failureOfWorker } from './workers/worker-failure.ts'
@@ -17,7 +19,10 @@ import type { WorkerPool } from './workers/worker-pool.ts'
 
 export interface OwnRuleFiles {
   readonly list: () => OwnRuleList
-  /** The text of a file of the list; null where there is none. */
+  /**
+   * The text of a file of the list; null where there is none.
+   * @throws {ScanError} INVALID_INPUT where it is a link, no text, or too large.
+   */
   readonly read: (file: string) => string | null
   /**
    * Writes a file, whole or not at all, and has scans use it from then on.
@@ -59,9 +64,11 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
   const list = (): OwnRuleList => ({
     files: [
       ...engine.usedRules.map(({ file, rules }) => ({ file, rules, problems: [] })),
-      ...engine.leftOutRules
-        .filter(({ file }) => file.endsWith('.yaml'))
-        .map(({ file, problems }) => ({ file, rules: 0, problems: [...problems] })),
+      ...engine.leftOutRules.map(({ file, problems }) => ({
+        file,
+        rules: 0,
+        problems: [...problems],
+      })),
     ],
   })
 
@@ -69,10 +76,12 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
     list,
     read(file) {
       if (!namesIn(folder).includes(file)) return null
-      const path = join(folder, file)
-      const stat = lstatSync(path)
-      const isReadable = stat.isFile() && stat.size <= MAX_RULE_FILE_BYTES
-      return isReadable ? readFileSync(path, 'utf8') : null
+      try {
+        return readRuleFile(join(folder, file), file)
+      } catch (cause) {
+        if (!(cause instanceof RulePackError)) throw cause
+        throw new ScanError('INVALID_INPUT', `The file ${cause.problems[0] ?? ''}.`, { cause })
+      }
     },
     save: ({ file, rules, replace }) =>
       inTurn(async () => {
@@ -82,7 +91,8 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
             `A file of rules has ${MAX_RULE_FILE_BYTES} bytes at most.`,
           )
         }
-        if (!replace && namesIn(folder).includes(file)) {
+        // Some file systems take `A.yaml` and `a.yaml` for one.
+        if (!replace && namesIn(folder).some((name) => name.toLowerCase() === file)) {
           throw new ScanError('INVALID_INPUT', 'A file of rules of this name is there already.')
         }
         const own = await readWith({ file, source: rules })

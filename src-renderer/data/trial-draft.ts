@@ -11,3 +11,6 @@ export const useTrialDraft = create<TrialDraft>()(() => ({ rules: '', text: '' }
 
 /** Whether the trial is unfolded. */
 export const useTrialShown = create<{ readonly shown: boolean }>()(() => ({ shown: false }))
+
+/** The file that the rules were taken up from, by its name: they are saved in its place. */
+export const useTrialFile = create<{ readonly file: string | null }>()(() => ({ file: null }))

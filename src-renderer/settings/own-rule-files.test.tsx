@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import type { OwnRuleFile } from '../../src-shared/workspace/own-rules.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { useTrialDraft, useTrialShown } from '../data/trial-draft.ts'
+import { useTrialDraft, useTrialFile, useTrialShown } from '../data/trial-draft.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { OwnRuleFiles } from './own-rule-files.tsx'
 import { RuleTrial } from './rule-trial.tsx'
@@ -52,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   act(() => useTrialDraft.setState({ rules: '', text: '' }))
+  act(() => useTrialFile.setState({ file: null }))
   act(() => useTrialShown.setState({ shown: false }))
   vi.unstubAllGlobals()
 })
@@ -104,6 +105,16 @@ it('names what is left out and why, and takes a file up again where rules are tr
     'pack: mine',
     field,
   ])
+  // It is saved where it came from, whatever its pack is called.
+  await user.click(await screen.findByRole('button', { name: `Replace ${FILE}` }))
+  expect(saved).toEqual([{ file: FILE, rules: 'pack: mine', replace: true }])
+})
+
+it('says why the folder is not read, which is nothing to edit or remove', async () => {
+  files = [{ file: 'rules', rules: 0, problems: ['is not a folder; links are not followed'] }]
+  await open()
+  const row = within(await list()).getByRole('listitem')
+  expect(row.textContent).toBe('rules not usedis not a folder; links are not followed')
 })
 
 it('removes a file that it asked about first', async () => {

@@ -7,7 +7,7 @@ import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { OwnRuleFile } from '../../src-shared/workspace/own-rules.ts'
 import { problemFrom, roomProblem } from '../data/http-client.ts'
 import { ownRulesQuery, readRules, removeRules } from '../data/own-rules.ts'
-import { useTrialDraft, useTrialShown } from '../data/trial-draft.ts'
+import { useTrialDraft, useTrialFile, useTrialShown } from '../data/trial-draft.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -54,8 +54,9 @@ function useFocusAfterRemoval(count: number | undefined): RefObject<HTMLDivEleme
 }
 
 /** A file's text goes where rules are tried, and so does whoever asked for it. */
-function takeUp(rules: string): void {
+function takeUp(file: string, rules: string): void {
   useTrialDraft.setState({ rules })
+  useTrialFile.setState({ file })
   useTrialShown.setState({ shown: true })
   queueMicrotask(() => document.getElementById(TRIED_RULES_ID)?.focus())
 }
@@ -65,7 +66,7 @@ function FileRow({ file, rules, problems }: OwnRuleFile) {
   const remove = useMutation({ mutationFn: () => removeRules(client, file) })
   const edit = useMutation({
     mutationFn: () => readRules(file),
-    onSuccess: takeUp,
+    onSuccess: (text) => takeUp(file, text),
   })
   const problem = problemFrom(edit.error)
   const name = visibleText(file)

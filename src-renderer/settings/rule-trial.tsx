@@ -16,7 +16,7 @@ import { MAX_TRIED_RULES, MAX_TRIED_TEXT } from '../../src-shared/workspace/rule
 import { problemFrom, roomProblem } from '../data/http-client.ts'
 import { useLastReview } from '../data/last-review.ts'
 import { documentQuery, ruleTrialQuery } from '../data/queries.ts'
-import { type TrialDraft, useTrialDraft, useTrialShown } from '../data/trial-draft.ts'
+import { type TrialDraft, useTrialDraft, useTrialFile, useTrialShown } from '../data/trial-draft.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
@@ -153,6 +153,7 @@ function Field({ name, label, most, choose, children }: FieldProps) {
   const [note, setNote] = useState('')
   const take = (next: string) => {
     setNote(next.length > most ? words.shortened(most) : '')
+    if (name === 'rules' && next === '') useTrialFile.setState({ file: null })
     useTrialDraft.setState({ [name]: next.slice(0, most) })
   }
   return (
@@ -178,6 +179,7 @@ function Field({ name, label, most, choose, children }: FieldProps) {
         <FileTrigger
           onSelect={(files) => {
             const [file] = files ?? []
+            if (name === 'rules') useTrialFile.setState({ file: null })
             file?.text().then(take, () => setNote(words.unreadable(file.name)))
           }}
         >

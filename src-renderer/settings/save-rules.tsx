@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../data/exports.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { ownRulesQuery, saveRules } from '../data/own-rules.ts'
+import { useTrialFile } from '../data/trial-draft.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
@@ -13,7 +14,8 @@ const { ruleTrial: words } = messages
 export function SaveRules({ rules }: { readonly rules: string }) {
   const client = useQueryClient()
   const { data } = useQuery(ownRulesQuery())
-  const file = fileName(rules)
+  const takenFrom = useTrialFile((state) => state.file)
+  const file = takenFrom ?? fileName(rules)
   const isThere = data?.some((one) => one.file === file) ?? false
   const save = useMutation({
     mutationFn: (asked: { readonly rules: string; readonly replace: boolean }) =>

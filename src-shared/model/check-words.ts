@@ -52,6 +52,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   kept_secret: 'nothing that its owner shows to everybody',
   router_key: 'digits, or letters and digits that are no word',
   password_like: 'it looks like a password',
+  told_code: 'it is told to be one, or has six digits',
   told_once: 'it stands once in what is told',
   told_password: 'somebody is told it as a password',
   generated_secret: 'the model of secrets takes it for one',

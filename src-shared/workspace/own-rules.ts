@@ -5,8 +5,9 @@ import { MAX_TRIED_RULES } from './rule-trial.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** Names that every file system takes, and that lead nowhere else. */
-export const RULE_FILE_NAME = '^[a-z0-9][a-z0-9_-]{0,63}\\.yaml$'
+/** Names that every file system takes, and that lead nowhere else; Windows has devices of some names. */
+export const RULE_FILE_NAME =
+  '^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])\\.)[a-z0-9][a-z0-9_-]{0,63}\\.yaml$'
 
 export const OwnRuleFile = Type.Object(
   {

@@ -106,13 +106,26 @@ describe('nothing is written', () => {
     expect(readdirSync(folder())).toEqual([FILE])
   })
 
-  it.each(['../evil.yaml', 'a/b.yaml', 'rules.yml', '.yaml', 'A.yaml', 'a.yaml\0', '/etc/a.yaml'])(
-    'under the name %j',
-    async (file) => {
-      expect((await save({ file, rules: EXAMPLE_RULES, replace: true })).status).toBe(422)
-      expect(readdirSync(service.dataDir)).not.toContain('rules')
-    },
-  )
+  it.each([
+    '../evil.yaml',
+    'a/b.yaml',
+    'rules.yml',
+    '.yaml',
+    'A.yaml',
+    'a.yaml\0',
+    '/etc/a.yaml',
+    'con.yaml',
+  ])('under the name %j', async (file) => {
+    expect((await save({ file, rules: EXAMPLE_RULES, replace: true })).status).toBe(422)
+    expect(readdirSync(service.dataDir)).not.toContain('rules')
+  })
+
+  it('over a file whose name differs by the size of its letters', async () => {
+    mkdirSync(folder())
+    writeFileSync(join(folder(), 'Our-Projects.yaml'), EXAMPLE_RULES)
+    const { body } = await save()
+    expect(body.error.message).toBe('A file of rules of this name is there already.')
+  })
 
   it('for whoever is no window of the app', async () => {
     expect((await save(undefined, {})).status).toBe(401)
@@ -130,6 +143,15 @@ describe('nothing is written', () => {
     expect((await save()).status).toBe(422)
     expect(readdirSync(outside)).toEqual([])
   })
+})
+
+it.runIf(process.platform !== 'win32')('reads through no link, and says so', async () => {
+  await save()
+  writeFileSync(join(service.dataDir, 'secret'), 'pack: secret')
+  symlinkSync(join(service.dataDir, 'secret'), join(folder(), 'link.yaml'))
+  const { status, body } = await get(WORKSPACE_ROUTES.ownRuleFile('link.yaml'))
+  expect([status, body.error.message]).toEqual([422, 'The file is a link; links are not followed.'])
+  expect((await get(WORKSPACE_ROUTES.ownRuleFile('..%2Fsecret'))).status).toBe(404)
 })
 
 it('deletes nothing beside its files of rules', async () => {

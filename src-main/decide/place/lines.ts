@@ -37,3 +37,14 @@ export function lineEnd(text: string, place: number): number {
   const feed = text.indexOf('\n', place)
   return feed < 0 ? text.length : feed
 }
+
+/** Whether the line that begins at a place is longer than what is looked for: at a long one, every claim in it would read all of it. */
+export function isLongLine(text: string, start: number, longest: number): boolean {
+  const begin = text.slice(start, start + longest + 1)
+  return begin.length > longest && !begin.includes('\n')
+}
+
+/** The lines of a stretch that have something in them. */
+export function filledLines(stretch: string): readonly string[] {
+  return stretch.split('\n').filter((line) => line.trim() !== '')
+}

@@ -28,6 +28,8 @@ export interface RawPdfOptions {
   /** Entries of the content stream, as `/Filter/FlateDecode`. */
   readonly filter?: string
   readonly pageCount?: number
+  /** What follows the page: references to further objects. */
+  readonly pages?: readonly string[]
   /** Entries of the trailer, the catalog, the page and its resources. */
   readonly trailer?: string
   readonly catalog?: string
@@ -42,7 +44,8 @@ export function makeRawPdf(
   content: string | Uint8Array,
   {
     filter = '',
-    pageCount = 1,
+    pages = [],
+    pageCount = 1 + pages.length,
     trailer = '',
     catalog = '',
     page = '',
@@ -65,7 +68,7 @@ export function makeRawPdf(
   }
   add('%PDF-1.7\n')
   object(`<</Type/Catalog/Pages 2 0 R${catalog}>>`)
-  object(`<</Type/Pages/Count ${pageCount}/Kids[3 0 R]>>`)
+  object(`<</Type/Pages/Count ${pageCount}/Kids[${['3 0 R', ...pages].join(' ')}]>>`)
   object(
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${resources}>>${page}>>`,
   )

@@ -63,6 +63,29 @@ describe('a content that is drawn again', () => {
 })
 
 describe('a letter outside the page', () => {
+  it('is told as left out, where what draws it is not drawn any more', async () => {
+    // The text passes over a form without words when it comes again; the drawing does not.
+    const empty = form('q Q '.repeat(1_000))
+    const outside = form('BT /F 12 Tf 900 700 Td (outside) Tj ET ')
+    const page = `/Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 9 0 R`
+    const resources = '/Resources<</Font<</F 5 0 R>>/XObject<</Y 7 0 R>>>>'
+    const last = `${drawn('Last')}/Y Do `
+    const document = await extract(
+      makeRawPdf(drawn('First') + '/X Do '.repeat(1_000), {
+        resources: '/XObject<</X 6 0 R>>',
+        pages: ['8 0 R'],
+        objects: [
+          empty,
+          outside,
+          `<<${page}${resources}>>`,
+          `<</Length ${last.length}>>stream\n${last}\nendstream`,
+        ],
+      }),
+    )
+    expect(document.text).toBe('First\n\nLast')
+    expect(document.warnings).toContain('content_truncated')
+  })
+
   const compressed = (content: string) =>
     makeRawPdf(deflateSync(Buffer.from(content)), { filter: '/Filter/FlateDecode' })
 

@@ -101,7 +101,10 @@ const CHANGES: readonly Change[] = [
     to: `        let fn = operation.fn;
         switch (fn | 0) {
           case OPS.paintXObject:
-            if (helpers.drawnAgain(xref, "drawing").isSpent) continue;`,
+            if (helpers.drawnAgain(xref, "drawing").isSpent) {
+              helpers.noteUndrawn();
+              continue;
+            }`,
   },
   // Letters outside the page are told by its drawing alone, so they are counted where the text leaves them out.
   {

@@ -26,9 +26,9 @@ export function tabbedRows(text: string, within: readonly Range[]): TableGrammar
     const inner = rangesWithin(within, { start, end })
     let [from, nextInner] = [start, 0]
     for (
-      let at = text.indexOf(sign, start);
-      at !== -1 && at < end;
-      at = text.indexOf(sign, at + 1)
+      let at = indexWithin(text, sign, start, end);
+      at !== -1;
+      at = indexWithin(text, sign, at + 1, end)
     ) {
       while ((inner[nextInner]?.end ?? end) <= at) nextInner++
       if ((inner[nextInner]?.start ?? end) <= at) continue
@@ -42,6 +42,12 @@ export function tabbedRows(text: string, within: readonly Range[]): TableGrammar
     rowsOf: (stretch) => parts('\n', stretch).filter((row) => row.end > row.start),
     cellsOf: (row) => parts('\t', row).map((cell) => ({ ...cell, isQuoted: false })),
   }
+}
+
+/** As `indexOf`, in a stretch alone: behind it the next sign may be a whole text away. */
+function indexWithin(text: string, sign: string, start: number, end: number): number {
+  const at = text.slice(start, end).indexOf(sign)
+  return at === -1 ? -1 : start + at
 }
 
 const QUOTE = '"'
@@ -102,8 +108,8 @@ function cellAt(
   let first = from
   while (first < end && text[first] === ' ') first++
   if (text[first] !== QUOTE || first >= end) {
-    const at = text.indexOf(separator, from)
-    const to = at === -1 || at > end ? end : at
+    const at = indexWithin(text, separator, from, end)
+    const to = at === -1 ? end : at
     return { cell: { start: from, end: to, isQuoted: false }, next: to + 1 }
   }
   let close = first + 1
@@ -111,8 +117,8 @@ function cellAt(
     close += text[close] === QUOTE ? 2 : 1
   }
   close = Math.min(close, end)
-  const at = text.indexOf(separator, close)
-  const next = at === -1 || at > end ? end : at
+  const at = indexWithin(text, separator, close, end)
+  const next = at === -1 ? end : at
   // What stands between the quote and the separator belongs to the cell: nothing of the text is left out.
   const isClean = text.slice(close + 1, next).trim() === ''
   return {

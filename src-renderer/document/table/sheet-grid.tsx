@@ -12,7 +12,7 @@ import { Pieces } from '../formatted/piece-view.tsx'
 import type { PlacedLooks } from '../formatted/pieces.ts'
 import { MarkedView } from '../marked-view.tsx'
 import { cellPieces } from './cell-pieces.ts'
-import { MOST_COLUMNS, WIDEST } from './column-widths.ts'
+import { WIDEST } from './column-widths.ts'
 import type { Cell } from './rows.ts'
 import { rowAt, type Sheet } from './sheets.ts'
 
@@ -169,9 +169,9 @@ interface DrawnCell extends Cell {
 function drawnCells(cells: readonly Cell[], columns: number): readonly DrawnCell[] {
   const [first] = cells
   if (first !== undefined && cells.length === 1) return [{ ...first, columns }]
-  const last = cells[MOST_COLUMNS - 1]
+  const last = cells[columns - 1]
   const end = cells.at(-1)?.end ?? 0
-  const shown = last === undefined ? cells : [...cells.slice(0, MOST_COLUMNS - 1), { ...last, end }]
+  const shown = last === undefined ? cells : [...cells.slice(0, columns - 1), { ...last, end }]
   const missing = Math.max(0, columns - shown.length)
   const empty = { start: end, end, isQuoted: false }
   return [...shown, ...Array<Cell>(missing).fill(empty)].map((cell) => ({ ...cell, columns: 1 }))

@@ -35,7 +35,7 @@ const WORKBOOKS: ReadonlySet<string> = new Set([
 const SEPARATED_NAME = /\.(?:csv|tsv|tab|psv)$/i
 /** More are read as text: a list of half a million rows is no table that anyone looks through. */
 const MOST_ROWS = 500_000
-/** A row above this is a quote that nothing closes, and no row. */
+/** UTF-16 units; above them it is a quote that nothing closes, or thousands of cells: no row that anyone looks through. */
 const LONGEST_ROW = 40_000
 
 type TableDocument = Pick<

@@ -89,6 +89,14 @@ describe('a sheet', () => {
   })
 })
 
+it('has a row that is longer than all that were measured go on in its last column', async () => {
+  const rows = Array.from({ length: 900 }, (_, row) => (row === 1 ? '1,2,3,4' : 'a,b'))
+  const text = reviewDocument(rows.join('\n'), [])
+  await open({ document: { ...text, job: { ...text.job, source: 'a.csv' } }, marks: [] })
+  const cells = [...(screen.getAllByRole('row')[1]?.querySelectorAll('td') ?? [])]
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '2,3,4'])
+})
+
 describe('several sheets', () => {
   it('are chosen by name, each with how many places are marked in it', async () => {
     await open()

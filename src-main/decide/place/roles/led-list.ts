@@ -5,7 +5,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { leadsOn } from '../destination.ts'
-import { lineEnd } from '../lines.ts'
+import { filledLines, isLongLine, lineEnd } from '../lines.ts'
 import { isCallInField } from '../orders/planted.ts'
 import type { Place } from '../place.ts'
 import { speaksOfTeaching } from './taught.ts'
@@ -31,26 +31,16 @@ const TYPED = new RegExp(
 /** Whether all lines of a stretch are such items. */
 export function isInLedList({ text, end, lineStart }: Place): boolean {
   const start = lineStart()
-  if (!beginsItem(text, start)) return false
-  const own = filled(text.slice(start, lineEnd(text, end)))
+  if (isLongLine(text, start, LONGEST)) return false
+  const own = filledLines(text.slice(start, lineEnd(text, end)))
   const isItem = (line: string) => ITEM.test(line) && line.length <= LONGEST
   if (own.length === 0 || !own.every(isItem)) return false
   if (own.some((line) => leadsOn(line) || isCallInField(line))) return false
-  const before = filled(text.slice(Math.max(0, start - REACH), start))
+  const before = filledLines(text.slice(Math.max(0, start - REACH), start))
   const at = before.findLastIndex((line) => !ITEM.test(line))
-  const behind = filled(text.slice(lineEnd(text, end), lineEnd(text, end) + REACH))
+  const behind = filledLines(text.slice(lineEnd(text, end), lineEnd(text, end) + REACH))
   const isFollowed = behind[0] !== undefined && ITEM.test(behind[0])
   const items = before.length - 1 - at + own.length + (isFollowed ? 1 : 0)
   const lead = before[at] ?? ''
   return items >= FEWEST && /[:：]\s*$/.test(lead) && (TYPED.test(lead) || speaksOfTeaching(lead))
-}
-
-/** Whether a line is short enough for an item: at a long one, every claim in it would read all of it. */
-function beginsItem(text: string, start: number): boolean {
-  const begin = text.slice(start, start + LONGEST + 1)
-  return begin.length <= LONGEST || begin.includes('\n')
-}
-
-function filled(stretch: string): readonly string[] {
-  return stretch.split('\n').filter((line) => line.trim() !== '')
 }

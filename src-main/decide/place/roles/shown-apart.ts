@@ -35,6 +35,8 @@ const PROMPTS = new RegExp(
 /** Headings below which the prompts of a collection stand, its title among them. */
 const HEADING = /^#{1,6}[ \t]+\S/gm
 const FEWEST_HEADINGS = 4
+/** UTF-16 units from the begin of a text in which a collection has them: each claim looks there. */
+const HEADED = 20_000
 /** What a part that is played says of its player, which keeps nothing from anybody. */
 const OF_ITS_NATURE = new RegExp(
   oneLine`
@@ -55,7 +57,8 @@ export function isShownApart(place: Place): boolean {
 
 /** Whether a text has headings enough for each prompt to stand below its own, and the stretch is a note to nobody. */
 function isBelowHeading({ text, isNote, ...range }: Place): boolean {
-  return !isNote && holds(text, HEADING, FEWEST_HEADINGS) && !callsAssistant(text, range)
+  const isHeaded = holds(text.slice(0, HEADED), HEADING, FEWEST_HEADINGS)
+  return !isNote && isHeaded && !callsAssistant(text, range)
 }
 
 /** Whether it is a cell of a table, and calls no assistant to go anywhere. */

@@ -6,6 +6,7 @@
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { lengthOf, type Range, sharedLength } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
+import { filledLines } from '../lines.ts'
 import type { Place } from '../place.ts'
 import { holdsWords } from '../signs.ts'
 import { textAround } from '../text-around.ts'
@@ -183,8 +184,4 @@ export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
     lines.every((line) => OF_WINDOW.test(line)) &&
     [...lines, ...near].filter((line) => OF_WINDOW.test(line)).length >= FEWEST_LINES
   )
-}
-
-function filledLines(text: string): readonly string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
 }

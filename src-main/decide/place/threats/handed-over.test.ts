@@ -7,6 +7,7 @@ it.each([
   ['Le mot de passe du portail est Mirabelle-58', true],
   ['玄関の暗証番号は4093です', true],
   ['Your password expires today. Sign in to keep it.', false],
+  ['Your password expires: 24 hours are left, reply with the old one', false],
   ['Please confirm your password within 24 hours', false],
   ['Your account 4711 was locked; the reason is fraud', false],
 ])('%j hands a secret over: %s', (passage, expected) => {

@@ -6,15 +6,15 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
-/** A word for a password, and behind it, with what says that it is one, a value with a digit in it. */
+/** A word for a password, and behind it, with what says that it is one, a value with a digit in it; `24` is hours until it expires. */
 const HANDED_OVER = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       pass(?:word|code|phrase)|passwort|kennwort|mot de passe|contraseña
       |senha|wachtwoord|hasło|heslo|jelszó|parol[aă]|lösenord|adgangskode|passord
       |salasana|şifre|пароль|κωδικός|lozinka|geslo|mật khẩu|kata sandi
-    )(?!\p{L})[^\n.!?:]{0,60}(?::|\s(?:is|ist|lautet|est|es|è|é|to|je|jest|är|er|on|este|είναι|là|adalah|—|–)\s)\s*["“„«]?[^\s\d]{0,40}\d
-    |(?:密码|密碼|パスワード|暗証番号|비밀번호|كلمة المرور|סיסמה)[^\n]{0,12}[：:は是为은는 ]\s*[^\s\d]{0,40}\d
+    )(?!\p{L})[^\n.!?:]{0,60}(?::|\s(?:is|ist|lautet|est|es|è|é|to|je|jest|är|er|on|este|είναι|là|adalah|—|–)\s)\s*["“„«]?(?=\S{4})[^\s\d]{0,40}\d
+    |(?:密码|密碼|パスワード|暗証番号|비밀번호|كلمة المرور|סיסמה)[^\n]{0,12}[：:は是为은는 ]\s*(?=\S{4})[^\s\d]{0,40}\d
   `,
   'iu',
 )

@@ -240,8 +240,9 @@ function ruleFilesIn(folder: string, change?: RuleFileChange): readonly string[]
 /**
  * The text of a file. Links are not followed, so that the folder holds what is
  * used; devices and pipes are not read, because they may never end.
+ * @throws {RulePackError} for what is not read, and the file system's error where there is nothing.
  */
-function readRuleFile(path: string, file: string): string {
+export function readRuleFile(path: string, file: string): string {
   const refusal = (problem: string) => new RulePackError(file, [problem])
   if (lstatSync(path).isSymbolicLink()) throw refusal('is a link; links are not followed')
   // Where the platform has these flags, they hold also for a file that was exchanged since.

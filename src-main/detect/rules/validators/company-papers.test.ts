@@ -44,6 +44,8 @@ describe('papers of a company', () => {
     ['Протокол\nАО «Вектор»\nУбыток 4,1 млн руб., кредит 12 млн руб.', true],
     ['議事録\n株式会社中部\n売上 41.2億円、投資 3億円', true],
     ['Minutes\nHeron Foods Ltd, Leeds\nThe next meeting is in May', false],
+    ['Minutes\nPress release\nHeron Foods Ltd\nLoss of £4.2m, loan of £9m', false],
+    ['Minutes\nHeron Foods Ltd\nLoss of £4.2m, loan of £9m; no press release', true],
     ['Minutes\nAllotment society\nFee €250, surplus €4,312', false],
   ])('figures of a firm in %j: %s', (text, expected) => {
     expect(holds(companyFigures, text)).toBe(expected)

@@ -75,6 +75,19 @@ const MIN_SUMS = 2
 const FIRM =
   /公司|株式会社|有限会社|회사|㈜|شركة|شرکت|בע["״]מ|จำกัด|บริษัท|TNHH|(?<!\p{L})(?:PT|Α\.?Ε|АД|д\.о\.о|d\. ?d\.|a\. ?s\.|SCCL|AS)(?!\p{L})/u
 
+/** What heads a paper that everybody is to read: a notice to the press, or to those who hold shares. */
+const PUBLISHED = new RegExp(
+  oneLine`
+    (?:^|\n)[ \t#*_>]*(?:
+      press(?:e)?[ -]?(?:release|mitteilung|information|meddelelse|melding)|for immediate release|ad-hoc-(?:mitteilung|meldung)|pressmeddelande
+      |communiqué de presse|(?:comunicado|nota) de (?:prensa|imprensa)|comunicato stampa|comunicat de presă|persbericht|lehdistötiedote|pörssitiedote
+      |komunikat prasowy|raport bieżący|tisková zpráva|tlačová správa|sajtóközlemény|priopćenje|saopštenje za|пресс-релиз|прес-реліз|съобщение до медиите
+      |basın (?:bülteni|açıklaması)|δελτίο τύπου|siaran pers|thông cáo báo chí|プレスリリース|新闻稿|新聞稿|보도자료|بيان صحفي|הודעה לעיתונות
+    )
+  `,
+  'iu',
+)
+
 /** Words that the longest legal form takes, with the name before it: `Wir sp. z o.o.` */
 const FORM_WORDS = 4
 
@@ -87,11 +100,13 @@ function holdsFirm(text: string): boolean {
 }
 
 /**
- * Whether a title is that of a firm's own paper: a firm is named in the paper's head, and sums of money follow.
+ * Whether a title is that of a firm's own paper: a firm is named in the paper's head, which is no notice to everybody, and
+ * sums of money follow.
  * The case of letters tells a firm, so it is looked for in the document as written.
  */
 export function companyFigures(_value: string, match: ValidatorMatch): boolean {
   const { text, start } = match.inDocument?.() ?? match
   const sums = text.slice(start, start + PAGE).match(SUM) ?? []
-  return sums.length >= MIN_SUMS && holdsFirm(text.slice(Math.max(0, start - HEAD), start + HEAD))
+  const head = text.slice(Math.max(0, start - HEAD), start + HEAD)
+  return sums.length >= MIN_SUMS && holdsFirm(head) && !PUBLISHED.test(head)
 }

@@ -127,6 +127,7 @@ describe('validators of secrets', () => {
         'onlylettersinthisvalue',
       ],
     ],
+    ['told_code', ['493022', '493 022', '184-552'], ['2019', '40518', '91234567']],
     ['mixed_classes', ['aB3'], ['da39a3ee5e6b', 'ABC', 'abcDEF']],
     ['letter_and_digit', ['a1', '1A'], ['abc', '123']],
     [
@@ -201,6 +202,10 @@ describe('validators of secrets', () => {
   ])('%s', (name, yes, no) => {
     for (const value of yes) expect(holds(name, value), value).toBe(true)
     for (const value of no) expect(holds(name, value), value).toBe(false)
+  })
+
+  it('told_code takes any number behind a sign', () => {
+    expect(holds('told_code', '4471', { sign: ': ' })).toBe(true)
   })
 
   it('real_connection looks at the password and the host', () => {

@@ -67,6 +67,7 @@ import {
   promisesTrust,
   showsOtherHost,
 } from './threat/phishing-address.ts'
+import { toldCode } from './told-code.ts'
 import type { Validator } from './validator.ts'
 
 export type { Validator, ValidatorMatch } from './validator.ts'
@@ -122,6 +123,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     rows_of_pay: rowsOfPay,
     secret_value: secretValue,
     signed_token: signedToken,
+    told_code: toldCode,
     told_once: toldOnce,
     told_password: toldPassword,
     typed_secret: typedSecret,
