@@ -121,6 +121,10 @@ const CHECKS: Readonly<Record<string, string>> = {
   to_be_done: 'the order is no word of what is never to be done',
   against_owner:
     'what a program is told keeps something unsaid, passes a check, or hands on what others gave',
+  extorts_by_exposure:
+    'it menaces the reader with what others would see, and near it is where to pay unseen',
+  extorts_by_taking:
+    'it tells what stays encrypted, and near it is where to pay unseen and what is lost otherwise',
   own_menace:
     'the writer says it, neither reports nor denies it, and tells when, where, with what or unless what',
   own_words: 'the writer says it, and does not report or deny it',

@@ -25,6 +25,9 @@ describe('isDemand', () => {
     ['one that asks for secrets', `${REMINDER}Risponda con numero della carta e credenziali.\n`],
     ['one with a new account', `${REMINDER}Attenzione: nuovo IBAN.\n`],
     ['one that nobody is to be asked about', `${REMINDER}Non mi chiami, sono in riunione.\n`],
+    // Neither a debt in Lithuanian nor a court in Croatian.
+    ['one of a school', 'Nya skolan i Lund, bredvid tingsrätten\n⟦Betala avgiften 4411 i dag.⟧\n'],
+    ['one of the south', 'Mise en demeure\n⟦Payez 4411 aujourd’hui.⟧ Agence du Sud\n'],
     ['one of nobody', 'Sollecito: fattura 2144 scaduta.\n⟦Paghi entro oggi.⟧\n'],
     ['a notice of nothing due', 'P. IVA 01876540223\n⟦Confermi i suoi dati.⟧ Pratica 88213\n'],
   ])('is false of %s', (_, written) => {

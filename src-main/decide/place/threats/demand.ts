@@ -34,7 +34,7 @@ const OVERDUE = new RegExp(
       |maksumuistutus|muistutuslasku|erääntyny\p{L}+
       |opomen\p{L}+|dospje\p{L}+|dospe\p{L}+|опомен\p{L}+|доспе\p{L}+|покана за доброволно|просрочен\p{L}+|претензи\p{L}+|досудебн\p{L}+|задолженност\p{L}+
       |простроч\p{L}+|заборгован\p{L}+|ληξιπρόθεσμ\p{L}+|όχληση|εξώδικ\p{L}+|vadesi geç\p{L}+|ihtar(?:name)?\p{L}*|borç\p{L}* ödem\p{L}+
-      |jatuh tempo|somasi|tunggakan|đến hạn|quá hạn|nhắc nợ|nasprotni|opomin\p{L}*|võlgnevus|meeldetuletus|skol[aąos]\p{L}*|parād\p{L}+
+      |jatuh tempo|somasi|tunggakan|đến hạn|quá hạn|nhắc nợ|nasprotni|opomin\p{L}*|võlgnevus|meeldetuletus|skol(?:ą|os|ų|ai|inink\p{L}+)|parād\p{L}+
     )(?!\p{L})
     |督促|滞納|支払期日|未払|催告|逾期|催款|欠款|연체|미납|독촉|متأخر|إنذار|बकाया|ค้างชำระ|ทวงถาม|פיגור|התראה לפני
   `,
@@ -46,7 +46,7 @@ const COURT = new RegExp(
     (?<!\p{L})(?:
       (?:county|district|small claims|high) court|(?:amts|land|mahn|handels)gericht|tribunal(?:e|ului|em)?|tribunal judiciaire|juzgado|giudice di pace
       |rechtbank|kantonrechter|sąd(?:u|zie|owi)?|soud(?:u|em)?|súd(?:u|om)?|bíróság\p{L}*|judecători\p{L}+|tingsrätt\p{L}*|retten i|byretten|tingrett\p{L}*|forliksrådet
-      |käräjäoikeu\p{L}+|sud(?:u|om)?|sodišč\p{L}+|суд(?:а|у|ом|ове|е)?|съд(?:а|ът)?|δικαστ\p{L}+|mahkeme\p{L}*|icra|pengadilan|tòa án|kohtu\p{L}*|teism\p{L}+|ties[au]
+      |käräjäoikeu\p{L}+|(?:općinsk|osnovn|privredn|trgovačk)\p{L}+ sud(?:u|om)?|sudu|sudom|sodišč\p{L}+|суд(?:а|у|ом|ове|е)?|съд(?:а|ът)?|δικαστ\p{L}+|mahkeme\p{L}*|icra|pengadilan|tòa án|kohtu\p{L}*|teism\p{L}+|ties[au]
     )(?!\p{L})
     |裁判所|法院|법원|المحكمة|न्यायालय|ศาล|בית (?:ה)?משפט
   `,
