@@ -140,9 +140,6 @@ const CHECKS: Readonly<Record<string, string>> = {
   document_number: 'it has the form of a document’s number',
   numbers_with_words: 'numbers with words among them',
   of_a_branch: 'no number of a register',
-  extorts_by_exposure:
-    'whoever writes has something, wants money for it, and shows it to others otherwise',
-  extorts_by_taking: 'whoever writes took files or encrypted them, and wants money for them',
   license_plate: 'it has the form of a number plate',
   account_of_somebody: 'no account of a system',
   account_handle: 'no word, no account of a system, no part of a program',
