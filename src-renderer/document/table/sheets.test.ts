@@ -51,6 +51,23 @@ describe('a workbook', () => {
     expect(sheetAt(sheets ?? [], text.length)).toBe(2)
   })
 
+  it('is read as text where it has more sheets than anyone looks through', () => {
+    const of = (count: number) => {
+      const many = 'S\n1\t2\n'.repeat(count)
+      const titles = Array.from(
+        { length: count },
+        (_, at): SourceRange => ({
+          start: at * 6,
+          end: at * 6 + 1,
+          part: 'title',
+        }),
+      )
+      return sheetsOf(workbook(many, titles))?.length
+    }
+    expect(of(500)).toBe(500)
+    expect(of(501)).toBeUndefined()
+  })
+
   it('shows a range in the sheet that holds most of it', () => {
     const start = text.indexOf('Kiel')
     expect(sheetOf(sheets ?? [], { start, end: text.indexOf('Pay') + 1 })).toBe(0)

@@ -35,6 +35,8 @@ const WORKBOOKS: ReadonlySet<string> = new Set([
 const SEPARATED_NAME = /\.(?:csv|tsv|tab|psv)$/i
 /** More are read as text: a list of half a million rows is no table that anyone looks through. */
 const MOST_ROWS = 500_000
+/** More are read as text: each sheet is drawn as a button. */
+const MOST_SHEETS = 500
 /** UTF-16 units; above them it is a quote that nothing closes, or thousands of cells: no row that anyone looks through. */
 const LONGEST_ROW = 40_000
 
@@ -57,7 +59,7 @@ export function mayBeTable({
 export function sheetsOf(document: TableDocument): readonly Sheet[] | null {
   if (!mayBeTable(document) || document.text === '') return null
   const sheets = WORKBOOKS.has(document.media_type) ? workbook(document) : separated(document.text)
-  if (sheets === null || sheets.length === 0) return null
+  if (sheets === null || sheets.length === 0 || sheets.length > MOST_SHEETS) return null
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
   const isReadable = rows <= MOST_ROWS && sheets.every(({ rows }) => rows.every(isRow))
   return isReadable && rows > 0 ? sheets : null
