@@ -16,8 +16,9 @@ import { WIDEST } from './column-widths.ts'
 import type { Cell } from './rows.ts'
 import { rowAt, type Sheet } from './sheets.ts'
 
-/** Of a row of one line, in root ems; others are measured when they are drawn. */
+/** Of a row of one line, in root ems, and the line below it, in pixels; others are measured when they are drawn. */
 const ROW_REM = 1.875
+const BORDER = 1
 const OVERSCAN = 8
 /** A column of fewer letters holds no names. */
 const NARROW = 8
@@ -45,12 +46,13 @@ export function SheetGrid(props: SheetGridProps) {
   const rows = useVirtualizer({
     count: all.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => inPixels(ROW_REM),
+    estimateSize: () => inPixels(ROW_REM) + BORDER,
     measureElement: (element) => element.getBoundingClientRect().height || inPixels(ROW_REM),
     overscan: OVERSCAN,
   })
   const items = rows.getVirtualItems()
   useWanted({ scroller, rows, all, wanted, onReached })
+  useEnds(scroller, rows, all.length - 1)
   useLayout(sheet, rows, onLayout)
   const offset = rows.scrollOffset ?? 0
   const first = items.find(({ end }) => end > offset)?.index ?? 0
@@ -207,6 +209,27 @@ function useWanted({ scroller, rows, all, wanted, onReached }: Wanted): void {
     ;(shown ?? place).scrollIntoView({ block: 'nearest', inline: 'nearest' })
     onReached()
   })
+}
+
+/** Home and End lead to the first and last row: rows that are measured on the way would stop what the browser begins. */
+function useEnds(
+  scroller: RefObject<HTMLDivElement | null>,
+  rows: Virtualizer<HTMLDivElement, Element>,
+  last: number,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (event.key !== 'Home' && event.key !== 'End') return
+      event.preventDefault()
+      const [index, align] =
+        event.key === 'Home' ? ([0, 'start'] as const) : ([last, 'end'] as const)
+      rows.scrollToIndex(index, { align })
+    }
+    const element = scroller.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [scroller, rows, last])
 }
 
 /** Rows of the strip beside the sheet. */
