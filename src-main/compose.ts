@@ -216,23 +216,23 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     timeoutMs: bounds.scanDeadlineMs,
   })
   opened.defer(formats.close)
-  const ruleTrials = createWorkerPool<RuleTrialRequest, RuleTrial>({
-    entry: options.workers?.trial ?? workerEntry('trial'),
+  // What is written as rules may be made to cost much: each reading ends, in a thread of its own.
+  const ruleReading = {
     workers: 1,
     maxMemoryMb: 256,
     maxQueue: 5,
     timeoutMs: bounds.scanDeadlineMs,
     workerData: engine.shippedRules,
+  }
+  const ruleTrials = createWorkerPool<RuleTrialRequest, RuleTrial>({
+    ...ruleReading,
+    entry: options.workers?.trial ?? workerEntry('trial'),
   })
   opened.defer(ruleTrials.close)
   const ownRuleReader = createWorkerPool<OwnRulesRequest, OwnRules>({
+    ...ruleReading,
     entry: options.workers?.own_rules ?? workerEntry('own_rules'),
-    workers: 1,
-    maxMemoryMb: 256,
-    maxQueue: 5,
-    timeoutMs: bounds.scanDeadlineMs,
     idleMs: 1_000,
-    workerData: engine.shippedRules,
   })
   opened.defer(ownRuleReader.close)
   const startedAt = clock()

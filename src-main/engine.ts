@@ -344,7 +344,8 @@ function rulesInUse(shipped: PreparedRules, own: OwnRules): RulesInUse {
   const prepared = joinPrepared([shipped, own.prepared])
   const rules = ruleCatalog(prepared.packs)
   const switchable = rules.map(({ id, category, default: state }) => ({
-    ...{ id, category },
+    id,
+    category,
     isOn: state === 'on',
   }))
   const byCategory = Map.groupBy(switchable, ({ category }) => category)

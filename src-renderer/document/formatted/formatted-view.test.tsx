@@ -13,7 +13,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx'
 import { reviewDocument } from '../../testing/review-document.ts'
 import type { DocumentView } from '../document-view.ts'
 import { EMPTY_QUERY, type Find } from '../find/use-find.ts'
-import type { Mark } from '../mark.ts'
+import { mark as markOf } from '../mark-fixture.ts'
 import { FormattedView } from './formatted-view.tsx'
 import { placeBlocks } from './place-blocks.ts'
 
@@ -54,16 +54,10 @@ const NODES: readonly FormattedNode[] = [
     ],
   },
 ]
-const mark = (words: string, target: number): Mark => ({
-  ...range(words),
-  id: target,
-  target,
-  category: 'pii',
-  strength: 'high',
-  muted: false,
-  settled: false,
-  maskable: true,
-})
+const mark = (words: string, target: number) => {
+  const { start, end } = range(words)
+  return markOf(target, start, end)
+}
 const MARKS = [mark('ann@example.org', 1), mark('b@x.de', 2), mark('Why', 3)]
 
 const NOTHING_FOUND: Find = {

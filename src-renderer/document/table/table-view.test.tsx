@@ -7,7 +7,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx'
 import { reviewDocument } from '../../testing/review-document.ts'
 import type { DocumentView } from '../document-view.ts'
 import { EMPTY_QUERY, type Find } from '../find/use-find.ts'
-import type { Mark } from '../mark.ts'
+import { mark as markOf } from '../mark-fixture.ts'
 import { TableView } from './table-view.tsx'
 
 afterEach(cleanup)
@@ -30,16 +30,10 @@ const SOURCE_MAP: SourceRange[] = [
   { ...at('Pay'), part: 'title', hidden: 'hidden_part' },
   { ...at('seen by Carl'), part: 'comment', hidden: 'comment' },
 ]
-const mark = (words: string, target: number): Mark => ({
-  ...at(words),
-  id: target,
-  target,
-  category: 'pii',
-  strength: 'high',
-  muted: false,
-  settled: false,
-  maskable: true,
-})
+const mark = (words: string, target: number) => {
+  const { start, end } = at(words)
+  return markOf(target, start, end)
+}
 
 const base = reviewDocument(TEXT, [])
 const VIEW: DocumentView = {
