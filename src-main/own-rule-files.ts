@@ -30,7 +30,10 @@ export interface OwnRuleFiles {
    *   has changed then.
    */
   readonly save: (request: SaveRulesRequest) => Promise<OwnRuleList>
-  /** Deletes a file, and its rules are not used any more; false where there is none. */
+  /**
+   * Deletes a file, and its rules are not used any more; false where there is none.
+   * @throws {ScanError} INVALID_INPUT where a folder has that name.
+   */
   readonly remove: (file: string) => Promise<boolean>
 }
 
@@ -103,6 +106,7 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
           const said = `The file would not be used, and was not saved: ${refused.problems[0] ?? ''}`
           throw new ScanError('INVALID_INPUT', said)
         }
+        refuseFolder(join(folder, file))
         mkdirSync(folder, { recursive: true, mode: 0o700 })
         writePrivateFile(join(folder, file), rules)
         engine.takeOwnRules(own)
@@ -111,6 +115,7 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
     remove: (file) =>
       inTurn(async () => {
         if (!namesIn(folder).includes(file)) return false
+        refuseFolder(join(folder, file))
         const own = await readWith({ file, source: null })
         rmSync(join(folder, file))
         engine.takeOwnRules(own)
@@ -123,4 +128,16 @@ export function openOwnRuleFiles({ dataDir, engine, reader }: OwnRuleParts): Own
 function namesIn(folder: string): readonly string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return []
   return readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+}
+
+/**
+ * A folder that is called as a file of rules is listed as not used; what lies in it may be anything, and stays.
+ * @throws {ScanError} INVALID_INPUT for one.
+ */
+function refuseFolder(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return
+  throw new ScanError(
+    'INVALID_INPUT',
+    'A folder has this name; it is neither replaced nor removed here.',
+  )
 }

@@ -162,3 +162,17 @@ it('deletes nothing beside its files of rules', async () => {
   }
   expect(readdirSync(folder()).sort()).toEqual(['notes.txt', FILE])
 })
+
+it('leaves a folder that is called as a file of rules, and says so', async () => {
+  mkdirSync(join(folder(), FILE), { recursive: true })
+  writeFileSync(join(folder(), FILE, 'notes.txt'), 'kept')
+  const said = 'A folder has this name; it is neither replaced nor removed here.'
+  for (const { status, body } of [
+    await remove(FILE),
+    await save({ file: FILE, rules: EXAMPLE_RULES, replace: true }),
+  ]) {
+    expect([status, body.error.code, body.error.message]).toEqual([422, 'INVALID_INPUT', said])
+  }
+  expect((await get(WORKSPACE_ROUTES.ownRuleFile(FILE))).status).toBe(422)
+  expect(readdirSync(join(folder(), FILE))).toEqual(['notes.txt'])
+})
