@@ -151,6 +151,30 @@ const RTF: readonly Place[] = [
     rich(`{\\*\\userprops{\\propname note}\\proptype30{\\staticval ${PAYLOAD}}}`),
   ),
   row('rtf', 'the title', `{\\rtf1{\\info{\\title ${PAYLOAD}}}Minutes.}`),
+  row(
+    'rtf',
+    'what another property is glued to',
+    `{\\rtf1{\\info{\\author Ann}{\\subject ${PAYLOAD}}{\\keywords x}}Minutes.}`,
+  ),
+  row('rtf', 'a variable', rich(`{\\*\\docvar {note}{${PAYLOAD}}}`)),
+  row('rtf', 'the author of a change', rich(`{\\*\\revtbl {Unknown;}{${PAYLOAD};}}`)),
+  row(
+    'rtf',
+    'the description of a shape',
+    rich(`{\\shp{\\*\\shpinst{\\sp{\\sn wzDescription}{\\sv ${PAYLOAD}}}}}`),
+  ),
+  row(
+    'rtf',
+    'the description of a picture',
+    rich(
+      `{\\*\\shppict{\\pict{\\*\\picprop{\\sp{\\sn wzDescription}{\\sv ${PAYLOAD}}}}\\pngblip 8950}}`,
+    ),
+  ),
+  row(
+    'rtf',
+    'letters that are drawn',
+    rich(`{\\shp{\\*\\shpinst{\\sp{\\sn gtextUNICODE}{\\sv ${PAYLOAD}}}}}`),
+  ),
   row('rtf', 'a group that programs may pass over', rich(`{\\*\\mystery ${PAYLOAD}}`)),
   row(
     'rtf',
@@ -173,6 +197,13 @@ const XLSX: readonly Place[] = [
     'the text of a name',
     makeXlsx(rows(), {
       names: `<definedNames><definedName name="x">"${PAYLOAD}"</definedName></definedNames>`,
+    }),
+  ),
+  row(
+    'xlsx',
+    'what a format writes before a number',
+    makeXlsx(rows(), {
+      styles: `<numFmts><numFmt numFmtId="200" formatCode="&quot;${PAYLOAD}&quot; 0"/></numFmts>`,
     }),
   ),
   row(
@@ -309,6 +340,21 @@ const ODT: readonly Place[] = [
   ),
   row(
     'odt',
+    'the name of a property of the user',
+    odt('', { meta: `<meta:user-defined meta:name="${PAYLOAD}">a</meta:user-defined>` }),
+  ),
+  row(
+    'odt',
+    'what stands before the numbers of a list',
+    odt(
+      '<text:list text:style-name="L"><text:list-item><text:p>x</text:p></text:list-item></text:list>',
+      {
+        styles: `<text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-prefix="${PAYLOAD}"/></text:list-style>`,
+      },
+    ),
+  ),
+  row(
+    'odt',
     'the hint of a field',
     odt(`<text:p><text:placeholder text:description="${PAYLOAD}">x</text:placeholder></text:p>`),
   ),
@@ -410,6 +456,27 @@ const folded = (text: string) => text.replace(/.{17}/g, '$&\r\n ')
 const ICS: readonly Place[] = [
   row('ics', 'a folded description', CALENDAR('DESCRIPTION').replace(PAYLOAD, folded)),
   row('ics', 'behind an escaped break', CALENDAR('X-NOTE').replace(PAYLOAD, '\\n$&')),
+  row(
+    'ics',
+    'a file that is attached',
+    CALENDAR('X').replace(
+      /X:.*/,
+      `ATTACH;ENCODING=BASE64;VALUE=BINARY:${Buffer.from(PAYLOAD).toString('base64')}`,
+    ),
+  ),
+  row(
+    'ics',
+    'a page in an address',
+    CALENDAR('X').replace(
+      /X:.*/,
+      `ATTACH:data:text/html;base64,${Buffer.from(`<p>${PAYLOAD}</p>`).toString('base64')}`,
+    ),
+  ),
+  row(
+    'vcf',
+    'a note in quoted-printable',
+    `BEGIN:VCARD\r\nVERSION:2.1\r\nNOTE;ENCODING=QUOTED-PRINTABLE:${PAYLOAD.replace('ore', '=6F=\r\nre')}\r\nEND:VCARD\r\n`,
+  ),
   row('vcf', 'a note', `BEGIN:VCARD\r\nFN:Ann\r\nNOTE:${folded(PAYLOAD)}\r\nEND:VCARD\r\n`),
 ]
 

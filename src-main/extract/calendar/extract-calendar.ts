@@ -1,13 +1,16 @@
 /**
  * Calendars (RFC 5545) and contacts (RFC 6350) as programs show them: a property a line, however often the file folds
  * it, and commas, semicolons and line breaks as what they are escaped for. A fold stands anywhere, within words too, so
- * that nothing finds an order or an address that the file as it is written cuts in two.
+ * that nothing finds an order or an address that the file as it is written cuts in two. What is encoded in a property is
+ * its letters (vCard 2.1) or a file of its own.
  */
 
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
 import { decodeUtf8, isBinary } from '../text/decode-text.ts'
 import { checkTextLimit } from '../text/text-limit.ts'
+import { isPicture } from '../text/unread-kind.ts'
+import { readProperties } from './encoded-property.ts'
 
 /** UTF-16 units in which the first line stands. */
 const READ_FIRST = 64
@@ -28,10 +31,19 @@ export const calendarExtractor: Extractor = {
   async extract({ bytes }) {
     // Simple programs fold within the bytes of one sign (RFC 5545 §3.1).
     const unfolded = Buffer.from(bytes).toString('latin1').replace(FOLD, '')
-    const text = decodeUtf8(Buffer.from(unfolded, 'latin1')).replace(ESCAPED, (_, sign: string) =>
-      /n/i.test(sign) ? BREAK : sign,
-    )
+    const properties = readProperties(decodeUtf8(Buffer.from(unfolded, 'latin1')))
+    const text = properties
+      .map(({ text }) => text)
+      .join('')
+      .replace(ESCAPED, (_, sign: string) => (/n/i.test(sign) ? BREAK : sign))
     checkTextLimit(text.length)
-    return { mediaType: MEDIA_TYPES.calendar, text, sourceMap: [], warnings: [] }
+    const attachments = properties.flatMap(({ file }) => (file ? [file] : []))
+    return {
+      mediaType: MEDIA_TYPES.calendar,
+      text,
+      sourceMap: [],
+      warnings: [],
+      attachments: attachments.filter(({ bytes }) => !isPicture(bytes)),
+    }
   },
 }

@@ -135,9 +135,11 @@ function readBook(archive: ZipArchive): Book {
   let inMetadata = false
   let text = ''
   readXml(xml, {
-    start({ name, attribute }) {
+    start({ name, attribute, attributes }) {
       text = ''
       if (name === 'metadata') inMetadata = true
+      if (name === 'meta' || name === 'reference')
+        for (const [, value] of attributes()) if (isSentence(value)) stated.add(value.trim())
       const [id, href, type] = [attribute('id'), attribute('href'), attribute('media-type')]
       if (name === 'item' && id !== undefined && href !== undefined && PAGES.test(type ?? '')) {
         items.set(id, {

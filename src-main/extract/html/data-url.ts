@@ -27,10 +27,10 @@ export function readDataUrl(address: string): DataDocument | undefined {
   const body = withoutFragment(address.slice(match[0].length))
   const bytes =
     parameters.at(-1) === 'base64'
-      ? Buffer.from(unescaped(body).toString('latin1'), 'base64')
-      : unescaped(body)
+      ? Buffer.from(unescapedBytes(body, '%').toString('latin1'), 'base64')
+      : unescapedBytes(body, '%')
   const charset = parameters.find((part) => part.startsWith('charset='))?.slice(8) ?? 'utf-8'
-  const text = decoded(bytes, charset).trim()
+  const text = decodedBytes(bytes, charset).trim()
   if (text === '') return undefined
   return { kind: isPage ? 'page' : type === 'text/css' ? 'style' : 'text', text }
 }
@@ -48,18 +48,17 @@ function withoutFragment(body: string): string {
   return hash < 0 ? body : body.slice(0, hash)
 }
 
-/** Percent escapes as bytes; what is no escape stays. */
-function unescaped(body: string): Buffer {
+/** A text's bytes, with those that are written as a sign and two digits; what is no escape stays. */
+export function unescapedBytes(body: string, sign: '%' | '='): Buffer {
   const bytes = Buffer.from(body, 'utf8')
-  if (!body.includes('%')) return bytes
-  const latin1 = bytes.toString('latin1')
-  return Buffer.from(
-    latin1.replace(/%([0-9A-Fa-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
+  if (!body.includes(sign)) return bytes
+  const written = sign === '%' ? /%([0-9A-Fa-f]{2})/g : /=([0-9A-Fa-f]{2})/g
+  const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
+  return Buffer.from(bytes.toString('latin1').replace(written, byte), 'latin1')
 }
 
-function decoded(bytes: Uint8Array, charset: string): string {
+/** Letters of a character set, where it is known; else of UTF-8. What is none is U+FFFD. */
+export function decodedBytes(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes)
   } catch {

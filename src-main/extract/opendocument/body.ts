@@ -40,6 +40,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'table-cell': 'table-cell',
   'covered-table-cell': 'table-cell',
 }
+const LIST_STYLE = /^list-level-style-(?:bullet|number)$/
 /** Attributes of fields that show one of several texts. */
 const FIELD_TEXTS = /^string-value(?:-if-true|-if-false)?$/
 /** Cells that stand for many of their kind; a sheet ends in a million of empty ones. */
@@ -122,7 +123,10 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     }
     if (name === 'a') onLink(own.get('href') ?? '')
     const isField = name === 'hidden-text' || name === 'conditional-text'
-    if (around.isWanted || isField) {
+    if (name === 'hidden-paragraph' && own.get('is-hidden') === 'true') hideParagraph()
+    // Styles stand beside the body; what is before and behind the numbers of a list is shown with it.
+    const isListStyle = LIST_STYLE.test(name)
+    if (around.isWanted || isField || isListStyle) {
       for (const [key, text] of own) {
         // The name of a sheet or slide stands above it.
         const isTold = key === 'name' && (name === 'page' || name === 'table')
@@ -139,6 +143,12 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     else if (name === 's') put(' '.repeat(Math.min(Number(own.get('c') ?? 1) || 1, MAX_SPACES)))
     else if (name === 'line-break' && around.isWanted) writer.newLine()
     if (DESCRIPTIONS.test(name)) description = ''
+  }
+
+  /** What stands behind the field in its paragraph; producers put it first. */
+  function hideParagraph(): void {
+    const field = outer.pop()
+    if (field) outer.push({ ...field, around: { ...field.around, hidden: 'hidden_part' } })
   }
 
   function hasHiddenTable(style: string): boolean {

@@ -12,7 +12,7 @@ import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
 import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
 import { readXml } from '../text/read-xml.ts'
-import { isStated } from '../text/stated.ts'
+import { isSentence, isStated } from '../text/stated.ts'
 import { createTextWriter } from '../text/text-writer.ts'
 import { writeBody } from './body.ts'
 import { readLooks } from './looks.ts'
@@ -110,14 +110,15 @@ function isEncrypted(archive: ZipArchive): boolean {
   return manifest !== undefined && Buffer.from(manifest).includes('encryption-data')
 }
 
-/** Title, subject, keywords, description, and fields of the user. */
+/** Title, subject, keywords, description, and fields of the user with what they are called. */
 function statedBy(xml: Uint8Array | undefined): readonly string[] {
   if (!xml) return []
   const stated = new Set<string>()
   let text = ''
   readXml(xml, {
-    start() {
+    start(element) {
       text = ''
+      for (const [, value] of element.attributes()) if (isSentence(value)) stated.add(value.trim())
     },
     end() {
       if (isStated(text)) stated.add(text.trim())

@@ -31,6 +31,11 @@ const PARTS: Readonly<Record<string, DocumentPart>> = {
   atnid: 'comment',
   atnauthor: 'comment',
   info: 'metadata',
+  ...Object.fromEntries(
+    `title subject author manager company operator category keywords comment doccomm hlinkbase`
+      .split(' ')
+      .map((name) => [name, 'metadata'] as const),
+  ),
   userprops: 'metadata',
   propname: 'metadata',
   staticval: 'metadata',
@@ -41,7 +46,7 @@ const PARTS: Readonly<Record<string, DocumentPart>> = {
 /** Groups that hold no words: tables of looks, pictures, data of programs. */
 const SKIPPED: ReadonlySet<string> = new Set(
   `fonttbl stylesheet listtable listoverridetable rsidtbl generator themedata colorschememapping latentstyles
-  datastore xmlnstbl pict blipuid filetbl revtbl pgdsctbl mmathPr background fldtype panose falt fontemb
+  datastore xmlnstbl pict blipuid filetbl pgdsctbl mmathPr background fldtype panose falt fontemb
   blipuid bkmkend ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntext listtext nonshppict
   creatim revtim printim buptim atrfstart atrfend atndate atnref`.split(/\s+/),
 )
@@ -51,6 +56,11 @@ const READ_WHEN_STARRED: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Texts of a form's field, each by itself. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['ffdeftext', 'ffhelptext', 'ffstattext', 'ffl'])
+/** The property of a shape that is drawn as letters (WordArt); others are settings, and descriptions of pictures. */
+const DRAWN_LETTERS = 'gtextUNICODE'
+const LETTERS_FONT = 'gtextFont'
 const CODE_PAGES: Readonly<Record<number, string>> = {
   932: 'shift_jis',
   936: 'gbk',
@@ -80,6 +90,8 @@ interface State {
   /** In a group that programs may pass over: its words count where they say something. */
   readonly isAside: boolean
   readonly isColours: boolean
+  /** In the name of a property of a shape or picture, which says what its value is. */
+  readonly isPropertyName: boolean
   readonly hidden: boolean
   readonly deleted: boolean
   readonly halfPoints: number
@@ -96,6 +108,7 @@ const START: State = {
   starred: false,
   isAside: false,
   isColours: false,
+  isPropertyName: false,
   hidden: false,
   deleted: false,
   halfPoints: 24,
@@ -131,6 +144,7 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
   let toSkip = 0
   let leavesOut = false
   let aside = ''
+  let property = ''
 
   const origin = (): Origin | undefined => {
     const { part } = state
@@ -143,6 +157,7 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
     }
   }
   const put = (text: string) => {
+    if (state.isPropertyName) property += text
     if (state.skipped || text === '') return
     if (state.isAside) aside += text
     else writer.write(text, origin())
@@ -153,9 +168,10 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
   }
 
   const sayAside = () => {
-    if (isSentence(aside.trim())) {
+    for (const line of aside.split('\n')) {
+      if (!isSentence(line)) continue
       writer.breakLine(1)
-      writer.write(aside.trim(), { part: 'metadata' })
+      writer.write(line.trim(), { part: 'metadata' })
       writer.breakLine(1)
     }
     aside = ''
@@ -171,8 +187,17 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
     else if (name === 'objdata' || name === 'datafield') {
       leavesOut = true
       state = { ...state, skipped: true }
+    } else if (name === 'picprop') state = { ...state, skipped: false }
+    else if (name === 'sn') {
+      property = ''
+      state = { ...state, skipped: true, isPropertyName: true }
+    } else if (name === 'sv') {
+      if (property === DRAWN_LETTERS) state = { ...state, part: 'text_box' }
+      else if (property === LETTERS_FONT) state = { ...state, skipped: true }
+      else state = { ...state, isAside: true }
     } else if (SKIPPED.has(name)) state = { ...state, skipped: true }
     else if (state.starred && !READ_WHEN_STARRED.has(name)) state = { ...state, isAside: true }
+    if (state.isAside && OF_FIELDS.has(name)) aside += '\n'
   }
 
   function word({ name, value }: Extract<RtfToken, { kind: 'word' }>): void {
@@ -275,7 +300,10 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
         }
       }
       // Bytes of the file above ASCII are of its code page too.
-      if (!state.skipped) for (const letter of text) bytes.push(letter.charCodeAt(0) & 0xff)
+      // Names and values of what a document says of itself are groups without a word before them.
+      if (state.starts && state.part === 'metadata' && !state.isAside) writer.breakLine(1)
+      if (!state.skipped || state.isPropertyName)
+        for (const letter of text) bytes.push(letter.charCodeAt(0) & 0xff)
       if (text !== '') state = state.starts ? { ...state, starts: false } : state
       continue
     }

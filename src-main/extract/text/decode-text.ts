@@ -3,20 +3,24 @@
  * repaired, because a detector must read what the bytes say.
  */
 
+import { isUtf8 } from 'node:buffer'
 import type { Formats } from '../../intake/submission.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import { unreadKind } from './unread-kind.ts'
 
 /**
- * Whether bytes are no text at all: they hold a control character that no text
- * file has. The allowed ones, bell to carriage return and escape, are those
- * that file(1) counts as text (src/encoding.c).
+ * Whether bytes are no text at all: they hold a NUL, or another control character
+ * that no text file has and are no UTF-8 either. The allowed ones, bell to carriage
+ * return and escape, are those that file(1) counts as text (src/encoding.c); pages
+ * that LibreOffice writes have others where a field stood.
  */
 export function isBinary(bytes: Uint8Array): boolean {
+  let isOdd = false
   for (const byte of bytes) {
-    if (byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b) return true
+    if (byte === 0) return true
+    isOdd ||= byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b
   }
-  return false
+  return isOdd && !isUtf8(bytes)
 }
 
 /**

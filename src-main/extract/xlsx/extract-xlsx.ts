@@ -58,7 +58,7 @@ export const xlsxExtractor: Extractor = {
     const strings = readSharedStrings(office.ofKind('sharedStrings'), theme)
     const { sheets, names, from1904 } = readWorkbook(office.main)
     const writer = createTextWriter({ marksCells: true })
-    const texts = new Set<string>(names)
+    const texts = new Set<string>([...names, ...styles.texts])
     for (const { name, id, hidden } of sheets) {
       writer.breakLine(2)
       writer.write(name, { part: 'title', ...(hidden && { hidden }) })

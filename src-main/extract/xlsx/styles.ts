@@ -4,6 +4,7 @@ import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { looksSame, parseColour } from '../css/colour.ts'
 import type { ThemeColours } from '../office/theme.ts'
 import { readXml, type XmlElement } from '../text/read-xml.ts'
+import { isSentence } from '../text/stated.ts'
 import { type NumberFormat, numberFormat } from './shown-number.ts'
 
 /** Points; people do not read smaller letters. */
@@ -48,10 +49,17 @@ export interface XlsxStyles {
   readonly ground: (style: number) => string | undefined
   /** How a number is shown. */
   readonly format: (style: number) => NumberFormat
+  /** Sentences that formats write around a number. */
+  readonly texts: readonly string[]
 }
 
 const GENERAL = numberFormat('0', undefined)
-const PLAIN: XlsxStyles = { hides: () => undefined, ground: () => PAPER, format: () => GENERAL }
+const PLAIN: XlsxStyles = {
+  hides: () => undefined,
+  ground: () => PAPER,
+  format: () => GENERAL,
+  texts: [],
+}
 
 /** Reads the part of styles; without one everything is seen. */
 export function readXlsxStyles(xml: Uint8Array | undefined, theme: ThemeColours): XlsxStyles {
@@ -100,6 +108,7 @@ export function readXlsxStyles(xml: Uint8Array | undefined, theme: ThemeColours)
   return {
     ground,
     format: (style) => shown[style] ?? GENERAL,
+    texts: [...formats.values()].flatMap(sentencesIn),
     hides(style) {
       const cell = cells[style]
       if (cell === undefined) return undefined
@@ -108,6 +117,13 @@ export function readXlsxStyles(xml: Uint8Array | undefined, theme: ThemeColours)
       return hiddenLetters(colour, points, ground(style))
     },
   }
+}
+
+/** What stands between quotation marks in a format. */
+function sentencesIn(format: string): readonly string[] {
+  return [...format.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) =>
+    isSentence(text) ? [text.trim()] : [],
+  )
 }
 
 /** Why letters of a colour and size on a ground are not seen. */
