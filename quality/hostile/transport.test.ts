@@ -50,9 +50,12 @@ const head = (line: string, ...lines: readonly string[]) => headTo(service, line
 const scanRequest = (text: string, ...lines: readonly string[]) =>
   scanRequestTo(service, text, ...lines)
 
-it('refuses a second Host, however it is written', async () => {
-  const twice = head('GET /healthz HTTP/1.1', 'HOST: a.example')
-  const { answers } = await exchange(service.port, Buffer.from(twice))
+it.each([
+  ['Host', ['HOST: a.example']],
+  ['Authorization', ['Authorization: Bearer one', 'authorization: Bearer two']],
+  ['Content-Type', ['Content-Type: text/plain']],
+])('refuses a second %s, however it is written', async (_, lines) => {
+  const { answers } = await exchange(service.port, scanRequest('hello', ...lines))
   expect(answers[0]?.status).toBe(400)
 })
 
