@@ -52,6 +52,34 @@ describe('pages written from right to left', () => {
       [item('a@b', 0, 0), item('c', 18, 0), ...letters('תבותכה', 40, 0)],
       'הכתובת\ta@b c',
     ],
+    [
+      'with signs that are drawn together',
+      [
+        item('05', 0, 0),
+        item(':)', 13, 0),
+        item('בית', 23, 0),
+        item('(', 38, 0),
+        item('טל', 46, 0),
+      ],
+      'טל (בית): 05',
+    ],
+    [
+      'with foreign words whose brackets are called by their mirrored ones',
+      [
+        item('Acme', 0, 0),
+        item(' ', 20, 0),
+        item(')', 25, 0),
+        item('2026', 30, 0),
+        item('(', 50, 0),
+        item('בחוזה', 58, 0),
+      ],
+      'בחוזה Acme (2026)',
+    ],
+    [
+      'with foreign words in brackets of their own',
+      [item('a', 0, 0), item('(b)', 8, 0), item('בחוזה', 26, 0)],
+      'בחוזה a (b)',
+    ],
     ['in shapes of letters', letters('ﻼﻋ ﻪﻠﻟ', 0, 0), 'لله علا'],
     ['with a vowel drawn by itself', [...letters('كب', 0, 0), item('\u064e', 6, 3)], 'ب\u064eك'],
   ])('are read %s', (_, items, text) => {

@@ -32,6 +32,13 @@ const MARKS = /^\s*\p{M}[\p{M}\s]*$/u
 /** A number with signs of the sentence around it, which are drawn on its other side. */
 const NUMBER_IN_SIGNS = /^([.,:;/!-]*)(\p{N}(?:.*\p{N})?)([.,:;/!-]*)$/u
 
+/** Signs of a sentence alone, in whichever order they are drawn. */
+const SIGNS = /^[^\p{L}\p{N}\p{M}\s]{2,}$/u
+const OPENING = '([{'
+const CLOSING = ')]}'
+const BRACKET = /[()[\]{}]/
+const EACH_BRACKET = /[()[\]{}]/g
+
 /** In heights of the letters: baselines that differ by less are one line. */
 const SAME_LINE = 0.3
 /** Of a length: how far from level a line is that counts as level. */
@@ -136,7 +143,7 @@ function laidOut(
   // On a page that runs the other way a line stays between its own ends.
   const axis = isPageFromRight ? edge : leftOf(inOrder[0]?.item) + rightOf(inOrder.at(-1)?.item)
   const laid = isFromRight
-    ? parts.toReversed().flatMap((part) => placedFrom(part, axis - endOf(part)))
+    ? parts.toReversed().flatMap((part) => placedFrom(withSignsInOrder(part), axis - endOf(part)))
     : parts.flatMap((part) => mirroredWithin(part))
   return laid.map(({ ordinal, item }, index) => ({
     ordinal,
@@ -186,7 +193,32 @@ function endOfForeign(line: readonly Placed[], start: number, cellGap: number): 
     if (RIGHT_TO_LEFT.test(strOf(line[at])) || gapBefore(line, at) >= cellGap) break
     if (IS_FOREIGN.test(strOf(line[at]))) end = at + 1
   }
-  return end
+  const isLeftOpen = bracketsIn(line.slice(start, end)).length % 2 === 1
+  const isClosed = isLeftOpen && BRACKET.test(strOf(line[end])) && strOf(line[end]).length === 1
+  return isClosed && gapBefore(line, end) < cellGap ? end + 1 : end
+}
+
+/**
+ * A part as its signs are read: alone in a line from right to left they are drawn from its other end, and a bracket
+ * among foreign words is called by the one that looks so the other way, where the file has that one too.
+ */
+function withSignsInOrder(part: readonly Placed[]): readonly Placed[] {
+  const change = (edit: (str: string) => string) =>
+    part.map(({ ordinal, item }) => ({ ordinal, item: { ...item, str: edit(item.str) } }))
+  if (part.length === 1) {
+    return SIGNS.test(strOf(part[0])) ? change((str) => [...str].reverse().join('')) : part
+  }
+  const brackets = bracketsIn(part)
+  const isTurned = brackets.length % 2 === 0 && CLOSING.includes(brackets[0] ?? ' ')
+  return isTurned ? change((str) => str.replace(EACH_BRACKET, otherBracket)) : part
+}
+
+function bracketsIn(part: readonly Placed[]): readonly string[] {
+  return part.flatMap((placed) => strOf(placed).match(EACH_BRACKET) ?? [])
+}
+
+function otherBracket(bracket: string): string {
+  return OPENING[CLOSING.indexOf(bracket)] ?? CLOSING[OPENING.indexOf(bracket)] ?? bracket
 }
 
 /** Of a line from left to right: its items one by one, those together that run from right to left. */
