@@ -191,22 +191,6 @@ function ownIn(
   const wordingOf = ({ start, end }: Range): string => text.slice(start, end)
   const ownOver = overlapFinder(own)
   const blockOf = ({ start }: Range) => ownOver({ start, end: start + 1 })[0]
-  const hosts = new Set(own.flatMap((each) => [...each.hosts]))
-  const names = new Set(
-    accepted
-      .filter(({ label }) => label === 'PERSON')
-      .flatMap((each) => wordingOf(each).toLowerCase().match(WORD) ?? []),
-  )
-  const read = new Map<Block, string>()
-  const saidIn = (block: Block): string => {
-    const said = read.get(block) ?? withoutHosts(wordingOf(block).toLowerCase())
-    read.set(block, said)
-    return said
-  }
-  const isSomebodysMailbox = (mailbox: string, block: Block | undefined): boolean => {
-    if (mailboxWords(mailbox).some((word) => names.has(word))) return true
-    return isNamedMailbox(mailbox, block ? saidIn(block) : '')
-  }
   const printed = accepted.filter((each) => CONTACTS.has(each.label) && blockOf(each) !== undefined)
   const holdsContact = new Set(printed.map(blockOf))
   const printedAgain = new Set(printed.filter(({ label }) => label !== 'EMAIL').map(wordingOf))
@@ -216,25 +200,13 @@ function ownIn(
     return isPrinted && each.label === 'ORGANIZATION'
   })
   const isForSomebody = once(() => paysSomebody(text))
-  const firms = [...new Set(ofBlock.map(wordingOf))]
-    .slice(0, MOST_FIRMS)
-    .map((name) => new Set(wordsIn(name)))
-  const isOwnFirm = (name: string): boolean => {
-    const words = wordsIn(name)
-    return firms.some(
-      (own) => words.filter((word) => own.has(word)).length >= SAME_NAME * words.length,
-    )
-  }
+  const isOwnMailbox = ownMailboxes(text, own, accepted)
+  const isOwnFirm = ownFirms(ofBlock.map(wordingOf))
   return (each) => {
     const block = blockOf(each)
     const value = wordingOf(each)
     if (CONTACTS.has(each.label) && printedAgain.has(value)) return true
-    if (each.label === 'EMAIL') {
-      if (isSomebodysMailbox(value, block)) return false
-      // A parish may have its mailbox where everybody has one.
-      if (!isOwnHost(hostOf(value))) return block?.isOfFirm === true || block?.isRegistered === true
-      return hosts.has(hostOf(value)) || block !== undefined
-    }
+    if (each.label === 'EMAIL') return isOwnMailbox(value, block)
     if (each.label === 'ORGANIZATION') return isOwnFirm(value)
     if (block === undefined) return false
     if (CONTACTS.has(each.label)) return true
@@ -245,6 +217,45 @@ function ownIn(
       return isBesides && !isForSomebody()
     }
     return REGISTERED.has(each.label) && isRegistered(lineBefore(text, each) + value)
+  }
+}
+
+/** Tells of mailboxes, in the block in which they stand, whether they are the business's and nobody's in it. */
+function ownMailboxes(
+  text: string,
+  own: readonly Block[],
+  accepted: readonly Candidate[],
+): (mailbox: string, block: Block | undefined) => boolean {
+  const hosts = new Set(own.flatMap((each) => [...each.hosts]))
+  const names = new Set(
+    accepted
+      .filter(({ label }) => label === 'PERSON')
+      .flatMap(({ start, end }) => text.slice(start, end).toLowerCase().match(WORD) ?? []),
+  )
+  const read = new Map<Block, string>()
+  const saidIn = (block: Block): string => {
+    const said = read.get(block) ?? withoutHosts(text.slice(block.start, block.end).toLowerCase())
+    read.set(block, said)
+    return said
+  }
+  return (mailbox, block) => {
+    if (mailboxWords(mailbox).some((word) => names.has(word))) return false
+    if (isNamedMailbox(mailbox, block ? saidIn(block) : '')) return false
+    const host = hostOf(mailbox)
+    // A parish may have its mailbox where everybody has one.
+    if (!isOwnHost(host)) return block?.isOfFirm === true || block?.isRegistered === true
+    return hosts.has(host) || block !== undefined
+  }
+}
+
+/** Tells of names whether they are one of these firms', written with another word or two. */
+function ownFirms(names: readonly string[]): (name: string) => boolean {
+  const firms = [...new Set(names)].slice(0, MOST_FIRMS).map((name) => new Set(wordsIn(name)))
+  return (name) => {
+    const words = wordsIn(name)
+    return firms.some(
+      (firm) => words.filter((word) => firm.has(word)).length >= SAME_NAME * words.length,
+    )
   }
 }
 

@@ -70,6 +70,24 @@ describe('members of an archive', () => {
 })
 
 describe('what is no archive, or an attack', () => {
+  it.each([
+    ['a.tar', (bytes: Uint8Array) => bytes],
+    ['a.tgz', (bytes: Uint8Array) => gzipSync(bytes)],
+  ])('a file of %s that is called a folder is read, in a tar within it too', async (name, pack) => {
+    const inner = Buffer.from(await tar({ 'notes.txt/': 'hidden' }))
+    const bytes = await tar({
+      'empty/': '',
+      'x/notes.txt/': 'secret',
+      'inner.tar': inner.toString('latin1'),
+      'z.txt': 'last',
+    })
+    expect(await members(file(name, pack(bytes)))).toEqual([
+      `${name}!/x/notes.txt secret`,
+      `${name}!/inner.tar!/notes.txt hidden`,
+      `${name}!/z.txt last`,
+    ])
+  })
+
   it('a member that is called a folder and holds something is read', async () => {
     const zip = zipSync({ 'empty/': text(''), 'notes.txt/': text('hidden') })
     expect(await members(file('a.zip', zip))).toEqual(['a.zip!/notes.txt/ hidden'])

@@ -21,6 +21,7 @@ import {
 } from '../../extract/office/read-zip.ts'
 import { readBounded } from '../../intake/read-bounded.ts'
 import { type Found, STANDARD_INPUT } from './find-files.ts'
+import { filesCalledFolders } from './tar-folders.ts'
 
 /** Of a ZIP, which is read whole. */
 const MAX_ZIP_BYTES = 100_000_000
@@ -155,7 +156,9 @@ async function* tarMembers(archive: Archive, room: Room | undefined): AsyncGener
       : createReadStream(archive.path)
   const { createTarDecoder } = await import('modern-tar')
   const counted = room ? unpacked(source, room) : source
-  const entries = Readable.toWeb(counted).pipeThrough(
+  const named = filesCalledFolders()
+  counted.on('error', (error) => named.destroy(error))
+  const entries = Readable.toWeb(counted.pipe(named)).pipeThrough(
     createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
       ParsedTarEntry,
       Uint8Array

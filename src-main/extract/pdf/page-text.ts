@@ -88,40 +88,69 @@ export function placeItems(
       if (isRest) rest = current
     } else if (current.str !== '') {
       before = rows.below.get(item) ?? before
-      let joint = before ? jointOf(before, current, lineEnded, distance) : ''
-      const goesOn = rows.goesOn.has(item)
-      if (goesOn) joint = ' '
-      else if (rows.wraps.has(item) && joint !== '') joint = '\n'
       const last = placed.at(-1)
-      const isCell = goesOn || cells.has(item)
-      const isOnLine = goesOn || !lineEnded
-      if (isPrinted && printed && isOnLine && (isCell || inTwoCells(printed, current))) {
-        const isTouching = isCell && joint === '' && areTwoWords(printed.str, current.str)
-        if (last?.text === ' ') {
-          placed[placed.length - 1] = { ...last, text: '\t' }
-          joint = ''
-        } else if (joint === ' ' || isTouching) joint = '\t'
-      }
+      const goesOn = rows.goesOn.has(item)
+      const { joint, lastText } = joined(last, current, {
+        before,
+        printed,
+        lineEnded,
+        distance,
+        isCell: goesOn || cells.has(item),
+        goesOn,
+        wraps: rows.wraps.has(item),
+      })
       if (isPrinted) printed = current
-      if (joint === '\n' && last && partsWord(last.text, current.str)) {
-        placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
-        joint = ''
-      }
-      if (rows.wraps.has(item) && joint === '\n')
-        joint = last && goesOnUnspaced(last.text, current.str) ? '' : ' '
       const next = placedItem(ordinalOf(item), current, joint, stretches)
       const accented =
         last && before && joint === '' ? underAccent(last, next.text, before, current) : undefined
-      if (last && accented !== undefined) {
-        placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
-        placed.push({ ...next, text: accented })
-      } else placed.push(next)
+      if (last) {
+        const text = accented === undefined ? lastText : last.text.slice(0, -1)
+        placed[placed.length - 1] = { ...last, text }
+      }
+      placed.push(accented === undefined ? next : { ...next, text: accented })
       before = current
       lineEnded = false
     }
     lineEnded ||= current.hasEOL
   }
   return placed
+}
+
+/** What an item follows, and how. */
+interface Following {
+  /** The item before, on whatever line, and the last one with letters. */
+  readonly before: PageItem | undefined
+  readonly printed: PageItem | undefined
+  readonly lineEnded: boolean
+  /** The usual one between the lines of the page. */
+  readonly distance: number
+  readonly isCell: boolean
+  /** Whether it goes on a cell that began on a line above, and whether a cell breaks its line before it. */
+  readonly goesOn: boolean
+  readonly wraps: boolean
+}
+
+/** What stands between an item and the one placed before it, and what the text of that one becomes. */
+function joined(
+  last: PlacedItem | undefined,
+  current: PageItem,
+  { before, printed, lineEnded, distance, isCell, goesOn, wraps }: Following,
+): { readonly joint: string; readonly lastText: string } {
+  const lastText = last?.text ?? ''
+  let joint = before ? jointOf(before, current, lineEnded, distance) : ''
+  if (goesOn) joint = ' '
+  else if (wraps && joint !== '') joint = '\n'
+  const isOnLine = goesOn || !lineEnded
+  const isPrinted = /\S/.test(current.str)
+  if (isPrinted && printed && isOnLine && (isCell || inTwoCells(printed, current))) {
+    if (lastText === ' ') return { joint: '', lastText: '\t' }
+    const isTouching = isCell && joint === '' && areTwoWords(printed.str, current.str)
+    if (joint === ' ' || isTouching) joint = '\t'
+  }
+  if (joint !== '\n') return { joint, lastText }
+  if (partsWord(lastText, current.str)) return { joint: '', lastText: lastText.slice(0, -1) }
+  if (wraps) joint = goesOnUnspaced(lastText, current.str) ? '' : ' '
+  return { joint, lastText }
 }
 
 function placedItem(

@@ -3,17 +3,12 @@
  * where people tell each other the same, said to an agent where its owner tells it how to work.
  */
 
-import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { FORBIDDING } from '../../../chunk/notes/forbidding.ts'
 import type { Place } from '../place.ts'
 import { isForbidden } from './told-of-others.ts'
 
 /** What forbids, where it is the last word before a verb or the next behind it, by language. */
-const NEGATION = oneLine`
-    (?:
-      never|not|\p{L}{1,6}n['’]t|nie|niemals|nicht|kein\p{L}*|pas|jamais|no|nunca|jamás|não|non|mai|niet|nooit|geen
-      |nigdy|не|никогда|asla|不要|请勿|切勿|勿|禁止|不得|不能
-    )
-  `
+const NEGATION = `(?:${FORBIDDING}|不要|请勿|切勿|勿|禁止|不得|不能)`
 /** The same anywhere in what stands before. */
 const NEGATED = new RegExp(`(?<!\\p{L})${NEGATION}(?!\\p{L})|不要|请勿|切勿`, 'iu')
 const FORBIDDEN_BEFORE = new RegExp(

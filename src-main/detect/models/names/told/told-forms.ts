@@ -114,52 +114,67 @@ export function toldForms(text: string, names: readonly DecidedName[]): readonly
       all[index - 1]?.end ?? 0,
     ),
   )
-  const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
-  const clubs = new Set(decided.flatMap((each) => townOfClub(text, each)))
-  const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
-  const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
-  const isOwnWord = ownWordsOf(text, mayBeWords)
-  const isOfWordList = itemsOfWordLists(text, decided)
-  const isNobodys = nobodysNames(text, decided, parts)
-  const isThing = calledThings(text, decided, parts)
-  const isPast = pastAndCited(text, decided)
-  const isOfPrograms = once(() => isTechnical(text))
-  const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
-  const isOwnDomain = namedDomains(text)
-  const isAddressee = whoIsAddressed(text, decided)
+  const known = knownOf(text, decided)
   return decided.flatMap((found, index) => {
+    if (isNothing(text, found, known)) return []
+    const each = asItStands(text, found, known)
     const value = text.slice(found.start, found.end)
-    if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
-    if (MAY_BE_WORDS.has(found.name) && isThing(found)) return []
-    if (isPast(found)) return []
-    const isDoubtful = () => isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
-    if (isOfPrograms() && isDoubtful()) return []
-    if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
-    if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
-    const each = isOwnerOfMail(text, found)
-      ? { ...found, name: 'PERSON' }
-      : asSureAsItsPlace(
-          text,
-          asCalled(
-            text,
-            asFirm(text, withoutSigns(text, withoutOtherLines(text, inOneParagraph(text, found)))),
-            called,
-          ),
-          isOwnDomain,
-          isAddressee,
-        )
-    if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
-      if (firms.has(text.slice(each.start, each.end))) return []
-    }
-    if (each.name === 'PERSON' && !parts.has(value) && clubs.has(value) && !isTitled(text, each)) {
-      return []
-    }
-    if (each.name === 'PERSON' && !parts.has(value) && isFirmAlone(text, each)) {
-      return [{ ...each, name: 'ORGANIZATION' }]
+    const isFirmsWord = known.firms.has(text.slice(each.start, each.end))
+    if (each.name === 'LOCATION' && each.score < SURELY_PLACE && isFirmsWord) return []
+    if (each.name === 'PERSON' && !known.parts.has(value)) {
+      if (known.clubs.has(value) && !isTitled(text, each)) return []
+      if (isFirmAlone(text, each)) return [{ ...each, name: 'ORGANIZATION' }]
     }
     const beside = [decided[index - 1], decided[index + 1]]
-    return isTold(text, each, beside, parts, called) ? [each] : []
+    return isTold(text, each, beside, known.parts, known.called) ? [each] : []
   })
+}
+
+/** What all names of a text together say of each. */
+function knownOf(text: string, decided: readonly DecidedName[]) {
+  const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
+  const isOfPrograms = once(() => isTechnical(text))
+  return {
+    /** First words of firms, towns of clubs, words of people. */
+    firms: new Set(decided.flatMap((each) => firstWordOfFirm(text, each))),
+    clubs: new Set(decided.flatMap((each) => townOfClub(text, each))),
+    parts,
+    isOwnWord: ownWordsOf(
+      text,
+      decided.filter(({ name }) => MAY_BE_WORDS.has(name)),
+    ),
+    isOfWordList: itemsOfWordLists(text, decided),
+    isNobodys: nobodysNames(text, decided, parts),
+    isThing: calledThings(text, decided, parts),
+    isPast: pastAndCited(text, decided),
+    isOfPrograms,
+    called: isOfPrograms() ? NOBODY : calledSo(text, decided),
+    isOwnDomain: namedDomains(text),
+    isAddressee: whoIsAddressed(text, decided),
+  }
+}
+type Known = ReturnType<typeof knownOf>
+
+/** Whether what reads as a name is a word, a thing, somebody of the past or of a list, or too unsure for what the text is. */
+function isNothing(text: string, found: DecidedName, known: Known): boolean {
+  const value = text.slice(found.start, found.end)
+  const mayBeWord = MAY_BE_WORDS.has(found.name)
+  if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found)) return true
+  if (known.isOfWordList(found) || (mayBeWord && known.isThing(found))) return true
+  if (known.isPast(found)) return true
+  const isDoubtful = () =>
+    known.isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
+  if (known.isOfPrograms() && isDoubtful()) return true
+  if (mayBeWord && !known.parts.has(value) && known.isOwnWord(found)) return true
+  return found.name !== 'ADDRESS' && isPartOfAList(text, found)
+}
+
+/** The name as far as it goes, as what it is, and as sure as its place makes it. */
+function asItStands(text: string, found: DecidedName, known: Known): DecidedName {
+  if (isOwnerOfMail(text, found)) return { ...found, name: 'PERSON' }
+  const whole = withoutSigns(text, withoutOtherLines(text, inOneParagraph(text, found)))
+  const named = asCalled(text, asFirm(text, whole), known.called)
+  return asSureAsItsPlace(text, named, known.isOwnDomain, known.isAddressee)
 }
 
 /** Whether a name is what a firm is known by, or is said to be one, with no title before it: `Herr Siemens` is somebody. */

@@ -1,13 +1,10 @@
 /** Tells what is to be sent from what is never to be: "Skicka aldrig kvitton till …". */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { FORBIDDING_BEHIND } from '../../../../chunk/notes/forbidding.ts'
 
 /** The first verb of an order with what forbids it behind it, in languages in which that stands there. */
 const NEVER_BEHIND = new RegExp(
-  oneLine`
-    ^[^\p{L}]*\p{L}+ (?:(?:das|dies|es|die|den|le|la|les|det|dem) )?
-    (?:aldrig|inte|ikke|nie|niemals|nicht|keine?n?|pas|jamais|nunca|jamás|não|non|mai|niet|nooit|geen|nigdy|никогда)(?!\p{L})
-  `,
+  `^[^\\p{L}]*\\p{L}+ (?:(?:das|dies|es|die|den|le|la|les|det|dem) )?${FORBIDDING_BEHIND}(?!\\p{L})`,
   'iu',
 )
 

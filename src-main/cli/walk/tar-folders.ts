@@ -1,0 +1,64 @@
+/**
+ * Files of a TAR whose name ends as a folder's does. Readers take them for folders, as the oldest TARs wrote those, and
+ * drop what is in them; others, Python's among them, write them out as files.
+ */
+
+import { Transform } from 'node:stream'
+
+/** Of headers and of what files are filled up to (POSIX.1-1988, ustar). */
+const BLOCK = 512
+const NAME_BYTES = 100
+const SIZE = [124, 136] as const
+const CHECKSUM = [148, 156] as const
+const KIND = 156
+const SLASH = 0x2f
+/** Kinds of a header that are a file; the older one is a NUL. */
+const FILES = new Set([0, 0x30])
+
+/**
+ * The stream of a TAR in which such files are called without what makes folders of them. A TAR within it is changed
+ * likewise, since its headers lie on blocks too; names that stand in a record of their own (pax) are left.
+ */
+export function filesCalledFolders(): Transform {
+  let rest = Buffer.alloc(0)
+  return new Transform({
+    transform(piece: Buffer, _, done) {
+      const bytes = Buffer.concat([rest, piece])
+      const whole = bytes.length - (bytes.length % BLOCK)
+      for (let at = 0; at < whole; at += BLOCK) renamed(bytes.subarray(at, at + BLOCK))
+      rest = bytes.subarray(whole)
+      done(null, bytes.subarray(0, whole))
+    },
+    flush(done) {
+      done(null, rest)
+    },
+  })
+}
+
+/** Takes the slash off the name in a block that is the header of a file with content. */
+function renamed(block: Buffer): void {
+  if (!FILES.has(block[KIND] ?? -1)) return
+  const end = block.subarray(0, NAME_BYTES).indexOf(0)
+  const last = (end < 0 ? NAME_BYTES : end) - 1
+  if (last < 1 || block[last] !== SLASH || !hasContent(block) || !isHeader(block)) return
+  block[last] = 0
+  block.write(`${sumOf(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM[0], 'latin1')
+}
+
+function hasContent(block: Buffer): boolean {
+  return /[1-9\x80-\xff]/.test(block.toString('latin1', ...SIZE))
+}
+
+function isHeader(block: Buffer): boolean {
+  const told = Number.parseInt(block.toString('latin1', ...CHECKSUM), 8)
+  return told === sumOf(block)
+}
+
+/** Of all bytes, with blanks where the sum itself stands. */
+function sumOf(block: Buffer): number {
+  const blanks = (CHECKSUM[1] - CHECKSUM[0]) * 0x20
+  return block.reduce(
+    (sum, byte, at) => sum + (at >= CHECKSUM[0] && at < CHECKSUM[1] ? 0 : byte),
+    blanks,
+  )
+}
