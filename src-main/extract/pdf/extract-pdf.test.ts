@@ -6,6 +6,7 @@ import { extract, marks } from '../__fixtures__/extraction.ts'
 import { makePdf, makeRawPdf } from '../__fixtures__/make-documents.ts'
 import { extractDocument, FIRST_PAGES, joinPages, pageRanges } from '../extract-document.ts'
 import { loadPdfjs } from './load-pdfjs.ts'
+import { readPdf } from './read-pdf.ts'
 
 /** What the page view gets: the n-th string is that of PDF.js's n-th text layer element. */
 async function itemStrings(bytes: Uint8Array, page: number): Promise<readonly string[]> {
@@ -163,6 +164,16 @@ describe('ranges of pages', () => {
     expect(whole.pages).toMatchObject({ total: 5_002, unread: 4_999 })
     expect(whole.warnings).toContain('content_truncated')
   })
+})
+
+it('a range that takes too long ends with what was read, and the rest is told as not read', async () => {
+  const bytes = await makePdf(['one', 'two', 'three'].map((text) => [{ text, y: 50 }]))
+  let time = 0
+  const part = await readPdf({ name: 'x.pdf', bytes, pages: FIRST_PAGES }, () => (time += 15_000))
+  const { text, pages, warnings } = joinPages([part])
+  expect(text).toBe('one\n\ntwo')
+  expect(pages).toMatchObject({ total: 3, unread: 1 })
+  expect(warnings).toEqual(['content_truncated'])
 })
 
 describe('refusals', () => {

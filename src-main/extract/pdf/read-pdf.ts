@@ -24,19 +24,29 @@ import { readProperties } from './properties.ts'
 import { readPdfPage } from './read-page.ts'
 
 /**
+ * Milliseconds after which a range begins no other page, so that what was read of it is kept: its thread is ended some
+ * time later. Pages of books take some ten.
+ */
+const RANGE_BUDGET_MS = 20_000
+
+/**
  * Reads a PDF, or a range of its pages.
+ * @param now milliseconds since any moment.
  * @throws {ExtractionError} where it cannot be read.
  */
-export async function readPdf({ bytes, pages }: FileRequest): Promise<CanonicalDocument> {
+export async function readPdf(
+  { bytes, pages }: FileRequest,
+  now: () => number = () => performance.now(),
+): Promise<CanonicalDocument> {
   const loaded = await loadPdfjs()
   const { task, opened } = openPdf(loaded, bytes)
   try {
     const pdf = await task.promise
     const reader = createBesideReader(await opened, loaded.classes)
-    if (pages) return await readRange(pdf, pages, loaded.pdfjs, reader)
+    if (pages) return await readRange(pdf, pages, loaded.pdfjs, reader, now)
     const parts: CanonicalDocument[] = []
     for (const range of pageRanges(pdf.numPages)) {
-      parts.push(await readRange(pdf, range, loaded.pdfjs, reader))
+      parts.push(await readRange(pdf, range, loaded.pdfjs, reader, now))
     }
     return joinPages(parts)
   } catch (error) {
@@ -73,6 +83,7 @@ async function readRange(
   { from, to }: PageRange,
   pdfjs: Pdfjs,
   reader: BesideReader,
+  now: () => number,
 ): Promise<CanonicalDocument> {
   const layers = await pdf.getOptionalContentConfig().catch(() => undefined)
   const writer = createPdfWriter()
@@ -86,7 +97,10 @@ async function readRange(
     isPartial ||= leftOut
   }
   const last = Math.min(to, pdf.numPages)
-  for (let number = from; number <= last; number++) {
+  const end = now() + RANGE_BUDGET_MS
+  let read = 0
+  for (let number = from; number <= last && (read === 0 || now() < end); number++) {
+    read++
     const page = await readPdfPage(pdf, number, layers, pdfjs, reader)
     if (!page) broken.push(number)
     if (!page?.items.some(({ str }) => /\S/.test(str))) withoutText.push(number)
@@ -100,7 +114,7 @@ async function readRange(
     writer.writeAsides([...(await readProperties(pdf)), ...beside.asides])
     note(beside)
   }
-  const pages = { total: pdf.numPages, read: last - from + 1, withoutText, broken }
+  const pages = { total: pdf.numPages, read, withoutText, broken }
   const warnings = isPartial ? ['embedded_objects_skipped'] : []
   if (leftOut().cuts > before.cuts) warnings.push('content_truncated')
   return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings, attachments }
