@@ -274,6 +274,17 @@ const ODF: readonly Place[] = [
       table(`<table:table-column table:visibility="collapse"/>${sheetRow(PAYLOAD)}`),
     ),
   ),
+  ods(
+    'a hidden sheet',
+    makeOpenDocument(
+      'spreadsheet',
+      `<table:table table:name="S" table:style-name="H">${sheetRow(PAYLOAD)}</table:table>`,
+      {
+        styles:
+          '<style:style style:name="H" style:family="table"><style:table-properties table:display="false"/></style:style>',
+      },
+    ),
+  ),
   odp('a slide', makeOpenDocument('presentation', page(frame(PAYLOAD))), 'seen'),
   odp(
     'a slide that is passed over',

@@ -157,7 +157,7 @@ async function* tarMembers(archive: Archive, room: Room | undefined): AsyncGener
   const { createTarDecoder } = await import('modern-tar')
   const counted = room ? unpacked(source, room) : source
   const named = filesCalledFolders()
-  counted.on('error', (error) => named.destroy(error))
+  counted.on('error', (error: Error) => named.destroy(error))
   const entries = Readable.toWeb(counted.pipe(named)).pipeThrough(
     createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
       ParsedTarEntry,

@@ -59,7 +59,8 @@ function statedBy(own: ReadonlyMap<string, string>): Look {
     ...(colour && { colour }),
     ...(ground && ground !== 'transparent' && { ground }),
     ...(size !== undefined && { points: Number(size) }),
-    ...(own.get('display') === 'none' && { isHidden: true }),
+    // Of letters, and of sheets.
+    ...(/^(?:none|false)$/.test(own.get('display') ?? '') && { isHidden: true }),
     ...(own.get('visibility') === 'hidden' && { isPassedOver: true }),
   }
 }
