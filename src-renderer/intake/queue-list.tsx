@@ -26,8 +26,8 @@ import { type EndedItem, useAsking } from './use-asking.ts'
 export function QueueList() {
   const { shown } = useQueueView()
   const items = useQueue((state) => state.items)
-  // The first scan takes away the button that started it, and with it the focus.
-  const section = useFocusWhenLost<HTMLElement>(items.length === 0)
+  // What is sent takes away the fields it came from, and what is removed its own button, and with them the focus.
+  const section = useFocusWhenLost<HTMLElement>(items.length)
   const jobs = useQueries({
     queries: items.flatMap((item) =>
       item.stage.name === 'accepted' ? [jobQuery(item.stage.jobId)] : [],

@@ -15,6 +15,7 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
+import { FileName } from '../ui/file-name.tsx'
 import { FileText, Globe, type LucideIcon, RotateCcw, Server, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -258,20 +259,16 @@ function Row({ item, name: label, jobId, actions, children }: RowProps) {
       <div className="min-w-0 flex-1 py-0.5">
         <div className="flex items-baseline gap-2">
           {jobId === undefined ? (
-            <span className="truncate font-medium" title={name} dir="auto">
-              {name}
-            </span>
+            <FileName name={name} className="font-medium" />
           ) : (
             // For the pointer: keys stop once a row, at the link that says what it does.
             <Link
               to="/review/$jobId"
               params={{ jobId }}
               tabIndex={-1}
-              className="truncate font-medium underline-offset-4 hover:underline"
-              title={name}
-              dir="auto"
+              className="flex min-w-0 font-medium underline-offset-4 hover:underline"
             >
-              {name}
+              <FileName name={name} />
             </Link>
           )}
           {label === name ? null : (

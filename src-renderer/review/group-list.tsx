@@ -1,7 +1,9 @@
 /** Groups as rows: what each is, its severity, its first quote, and what was decided. */
 
 import { memo, useContext, useMemo } from 'react'
+import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
@@ -63,12 +65,17 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       {...group}
       title={findingTitle(group, group.strongest.explanations)}
       status={status}
-      quote={quoteLine(source, form, shown)}
+      quote={quoteLine(source, fromItsWords(form, shown), shown)}
       page={first.page}
       places={group.places.length}
       newValues={isNewSince(group) ? 1 : 0}
     />
   )
+}
+
+/** A planted passage is quoted from the words that give it its name: what else claims it can begin pages before them. */
+function fromItsWords({ start, end }: Range, { category, ...finding }: DocumentFinding): Range {
+  return PASSAGE_CATEGORIES.has(category) ? { start: finding.start, end } : { start, end }
 }
 
 /** Values that a line of their kind names; how many more there are it counts. */
