@@ -7,7 +7,14 @@ import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
-import { groupOfLine, isKind, type Kind, type Kinds, listLines } from '../findings/kinds.ts'
+import {
+  groupOfLine,
+  isKind,
+  isSpread,
+  type Kind,
+  type Kinds,
+  listLines,
+} from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { findingTitle } from '../messages/finding-title.ts'
 import { FindingList } from './finding-list.tsx'
@@ -32,7 +39,7 @@ export const GroupList = memo(function GroupList(props: GroupListProps) {
   const spread = useReviewOptions((state) => state.spread)
   const lines = useMemo(() => listLines(groups, kinds, spread), [groups, kinds, spread])
   const kind = selected === null ? undefined : kinds.get(selected.index)
-  const line = kind === undefined || spread.has(kind.key) ? selected : kind
+  const line = kind === undefined || isSpread(kind, spread) ? selected : kind
   return (
     <FindingList
       label={label}
