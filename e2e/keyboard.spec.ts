@@ -102,7 +102,7 @@ test('from a text to what is handed out, and back from every dialog', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'List each' })).toBeFocused()
 
-  // Filters, what is found, views and exports close to where they were opened.
+  // Filters and exports close to where they were opened, what looks for words to the list.
   const filters = review.list.getByRole('button', { name: /^Filters/ })
   await tabTo(page, filters, 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ test('from a text to what is handed out, and back from every dialog', async ({
   await page.keyboard.press('Control+f')
   await expect(review.document.getByRole('searchbox')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(filters).toBeFocused()
+  await expect(list).toBeFocused()
   const views = review.document.getByRole('radiogroup', { name: 'View of the document' })
   await tabTo(page, views.getByRole('radio'))
   for (const view of ['Decoded', 'Bytes']) {
@@ -170,7 +170,7 @@ test('own rules and settings, and no room is a trap', async ({ scan, page }) => 
 async function goTo(page: Page, room: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(`Go to ${room}`)
-  await page.getByRole('menuitem', { name: `Go to ${room}` }).waitFor()
+  await page.getByRole('menuitem', { name: `Go to ${room}`, exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: room, exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
