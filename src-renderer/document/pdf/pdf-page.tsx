@@ -166,7 +166,7 @@ export function PdfPage(props: PdfPageProps) {
         <>
           <canvas ref={canvas} />
           <GhostLayer {...pixels} ghosts={placedGhosts} />
-          {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
+          {masked ? <CoverLayer {...pixels} marks={placed} textOf={textOf} /> : null}
           <FoundLayer {...pixels} found={foundRects} current={currentFound} isCovered={masked} />
           <MarkLayer {...pixels} marks={placed} selected={selected} />
           <BadgeLayer height={pixels.height} marks={placed} />
