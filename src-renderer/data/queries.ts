@@ -33,6 +33,8 @@ import { call, callJson, NO_ANSWER, problemFrom } from './http-client.ts'
 
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
+/** Looks a second at all jobs together that only wait: of a folder of hundreds, two at a time are read. */
+const LOOKS_AT_WAITING = 40
 /** For as long a job that was looked at is not looked at once more. */
 const JOB_FRESH_MS = 1_000
 const SERVICE_POLL_MS = 5_000
@@ -90,9 +92,30 @@ export function jobQuery(jobId: string) {
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => callJson<Job>(statusUrl(jobId), { signal }),
     refetchInterval: ({ state }) =>
-      state.status !== 'error' && (state.data?.status ?? 'running') === 'running' ? POLL_MS : false,
+      state.status !== 'error' && (state.data?.status ?? 'running') === 'running'
+        ? pollMs(state.data)
+        : false,
     staleTime: JOB_FRESH_MS,
   })
+}
+
+/** Milliseconds to the next look at a running job: one that waits shares its looks with the others that do. */
+function pollMs(job: Job | undefined): number {
+  if (job === undefined || !isWaiting(job)) return POLL_MS
+  const waiting = queryClient.getQueryCache().findAll({
+    queryKey: ['job'],
+    predicate: ({ queryKey, state: { data } }) =>
+      queryKey.length === 2 && data !== undefined && isWaiting(data as Job),
+  })
+  return Math.max(POLL_MS, (1_000 * waiting.length) / LOOKS_AT_WAITING)
+}
+
+/** Whether nothing of a job was read yet. */
+function isWaiting({ status, progress }: Job): boolean {
+  return (
+    status === 'running' &&
+    Object.values(progress).every(({ stage = 'queued' }) => stage === 'queued')
+  )
 }
 
 /**

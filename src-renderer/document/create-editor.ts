@@ -16,7 +16,7 @@ import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { classNames } from '../ui/class-names.ts'
-import { type DrawnMark, parseTargets } from './drawn-marks.ts'
+import { badgeAttributes, type DrawnMark, parseTargets } from './drawn-marks.ts'
 import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import type { Heading } from './headings.ts'
@@ -218,7 +218,7 @@ function markDecorations(marks: readonly DrawnMark[], doc: Text): Extension {
     const target = { 'data-ev': targets.join(' ') }
     const lineEnd = doc.lineAt(start).to
     const firstEnd = lineEnd > start && end > lineEnd + 1 ? lineEnd : end
-    const first = badge === null ? target : { ...target, 'data-badge': badge }
+    const first = { ...target, ...badgeAttributes(badge) }
     builder.add(start, firstEnd, look(first))
     if (end > firstEnd) builder.add(firstEnd + 1, end, look(target))
   }

@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { clickedTarget, drawnMarks, overMasks, parseTargets } from './drawn-marks.ts'
 import { mark } from './mark-fixture.ts'
 
+const P = { letters: 'P', spoken: 'Personal data: ' }
+const I = { letters: 'I', spoken: 'Injection: ' }
+const D = { letters: 'D', spoken: 'Data leak: ' }
+
 describe('drawnMarks', () => {
   it('draws one mark with its category, strength and letter', () => {
     expect(drawnMarks([mark(4, 2, 6, { strength: 'medium' })])).toEqual([
-      { start: 2, end: 6, targets: [4], className: 'ev ev-pii ev-medium', badge: 'P' },
+      { start: 2, end: 6, targets: [4], className: 'ev ev-pii ev-medium', badge: P },
     ])
   })
 
@@ -14,13 +18,13 @@ describe('drawnMarks', () => {
     const outer = mark(0, 0, 20, { category: 'injection' })
     const inner = mark(1, 5, 10, { category: 'dlp', strength: 'low' })
     expect(drawnMarks([outer, inner])).toEqual([
-      { start: 0, end: 5, targets: [0], className: 'ev ev-injection ev-high', badge: 'I' },
+      { start: 0, end: 5, targets: [0], className: 'ev ev-injection ev-high', badge: I },
       {
         start: 5,
         end: 10,
         targets: [1, 0],
         className: 'ev ev-dlp ev-low ev-under2-injection',
-        badge: 'D',
+        badge: D,
       },
       { start: 10, end: 20, targets: [0], className: 'ev ev-injection ev-high', badge: null },
     ])
@@ -28,12 +32,13 @@ describe('drawnMarks', () => {
 
   it('has a letter a category in the badge, however many claims there are', () => {
     const many = [0, 1, 2, 3].map((id) => mark(id, 0, 5 + id))
-    expect(drawnMarks(many)[0]?.badge).toBe('P')
+    expect(drawnMarks(many)[0]?.badge).toEqual(P)
   })
 
   it('draws muted marks grey, unless another shares the place', () => {
     const muted = mark(0, 0, 4, { muted: true })
     expect(drawnMarks([muted])[0]?.className).toBe('ev ev-muted')
+    expect(drawnMarks([muted])[0]?.badge?.spoken).toBe('Personal data, not counted: ')
     const both = drawnMarks([muted, mark(1, 0, 9, { category: 'dlp' })])
     expect(both[0]?.className).toBe('ev ev-dlp ev-high')
   })
@@ -44,11 +49,17 @@ describe('drawnMarks', () => {
       const [first] = drawnMarks(marks)
       return [first?.className, first?.badge]
     }
-    expect(look(settled)).toEqual(['ev ev-pii ev-high ev-settled', 'P✓'])
+    expect(look(settled)).toEqual([
+      'ev ev-pii ev-high ev-settled',
+      { letters: 'P✓', spoken: 'Personal data, decided: ' },
+    ])
     const order = { category: 'injection' } as const
-    expect(look(settled, mark(1, 0, 4, order))[1]).toBe('IP')
+    expect(look(settled, mark(1, 0, 4, order))[1]).toEqual({
+      letters: 'IP',
+      spoken: 'Injection and Personal data: ',
+    })
     expect(look(settled, mark(1, 0, 9, order))[0]).not.toContain('settled')
-    expect(look(settled, mark(1, 0, 4, { muted: true }))[1]).toBe('P✓')
+    expect(look(settled, mark(1, 0, 4, { muted: true }))[1]).toMatchObject({ letters: 'P✓' })
   })
 
   it('has one piece at least around each mask that a mark touches', () => {

@@ -16,8 +16,21 @@ export interface DrawnMark extends Range {
   /** What a click selects in turn, innermost first. */
   readonly targets: readonly number[]
   readonly className: string
-  /** Letters of the categories that begin here, ticked where all of them are settled; null where nothing does. */
-  readonly badge: string | null
+  /** Null where nothing begins. */
+  readonly badge: Badge | null
+}
+
+/** What stands on the corner of what begins there. */
+export interface Badge {
+  /** Of the categories, ticked where all of them are settled. */
+  readonly letters: string
+  /** The same for whoever does not see it: a letter says nothing aloud. */
+  readonly spoken: string
+}
+
+/** For the element that is drawn: the theme shows the letters, and gives a screen reader the words in their place. */
+export function badgeAttributes(badge: Badge | null): Readonly<Record<string, string>> {
+  return badge === null ? {} : { 'data-badge': badge.letters, 'data-spoken': badge.spoken }
 }
 
 /** Underlines that have room below a line. */
@@ -70,11 +83,16 @@ function classOf(inwards: readonly Mark[]): string {
   return ['ev', `ev-${first}`, `ev-${innermost.strength}`, ...settled, ...stacked].join(' ')
 }
 
-function badgeOf(beginning: readonly Mark[]): string | null {
+function badgeOf(beginning: readonly Mark[]): Badge | null {
   const categories = categoriesOf(beginning)
   if (categories.length === 0) return null
   const letters = categories.map((category) => messages.categories[category].letter).join('')
-  return isSettled(beginning) ? settledBadge(letters) : letters
+  const settled = isSettled(beginning)
+  const state = beginning.every(({ muted }) => muted) ? 'muted' : settled ? 'settled' : 'open'
+  return {
+    letters: settled ? settledBadge(letters) : letters,
+    spoken: messages.document.spokenBadge(categories, state),
+  }
 }
 
 /** Whether marks of one spot ask for nothing any more; those that are muted never did. */

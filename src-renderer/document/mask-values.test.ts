@@ -63,7 +63,7 @@ describe('the text view', () => {
     )
     // Its letter stands once, where it begins.
     const address = STRETCHES[2] as MaskedStretch
-    const over = { ...address, className: 'ev', badge: 'P' }
+    const over = { ...address, className: 'ev', badge: { letters: 'P', spoken: 'Personal data: ' } }
     editor?.showMarks([{ ...over, targets: [8] }])
     await changed()
     expect(content.querySelectorAll('[data-ev="8"]')).toHaveLength(2)

@@ -44,7 +44,12 @@ it('lists every attack, and every value where there is nothing else', () => {
   ])
   expect(attacks.length).toBe(7)
   expect(kindsOf(attacks).size).toBe(0)
-  expect(kindsOf(groupsOf(found('EMAIL'))).size).toBe(0)
+
+  const groups = groupsOf(found('EMAIL'))
+  const kinds = kindsOf(groups)
+  expect(listLines(groups, kinds, new Set())).toEqual(groups)
+  // They are decided together all the same.
+  expect(kinds.get(0)?.groups).toEqual(groups)
 })
 
 it('leads to what is selected of a kind, else to the first that is open', () => {

@@ -16,6 +16,8 @@ export interface Kind {
   readonly key: string
   /** In the order of the list; at least {@link MANY}. */
   readonly groups: readonly ReviewGroup[]
+  /** Nothing else is listed: one line would say nothing, so that each has its own. */
+  readonly isWhole: boolean
 }
 
 /** The kind of each group that is of one, by the index of the group. */
@@ -23,12 +25,12 @@ export type Kinds = ReadonlyMap<number, Kind>
 
 type Sorted = Pick<ReviewGroup, 'index' | 'categories' | 'label' | 'severity' | 'asking'>
 
-/** The kinds in a list of groups; none where all of it would be one line. */
+/** The kinds in a list of groups. */
 export function kindsOf(groups: readonly ReviewGroup[]): Kinds {
   const kinds = new Map<number, Kind>()
   for (const [key, members] of Map.groupBy(groups.filter(isData), keyOf)) {
-    if (members.length < MANY || members.length === groups.length) continue
-    const kind = { key, groups: members }
+    if (members.length < MANY) continue
+    const kind = { key, groups: members, isWhole: members.length === groups.length }
     for (const { index } of members) kinds.set(index, kind)
   }
   return kinds
@@ -47,9 +49,14 @@ export function listLines(
   const lines = new Set<ReviewGroup | Kind>()
   for (const group of groups) {
     const kind = kinds.get(group.index)
-    lines.add(kind === undefined || spread.has(kind.key) ? group : kind)
+    lines.add(kind === undefined || isSpread(kind, spread) ? group : kind)
   }
   return [...lines]
+}
+
+/** Whether each group of a kind has a line of its own. */
+export function isSpread({ key, isWhole }: Kind, spread: ReadonlySet<string>): boolean {
+  return isWhole || spread.has(key)
 }
 
 /** Whether a line stands for a whole kind. */
@@ -94,7 +101,7 @@ export function openAfter(
   statuses: readonly FindingStatus[],
 ): ReviewGroup | undefined {
   const kind = kinds.get(judged.index)
-  if (kind === undefined || spread.has(kind.key)) {
+  if (kind === undefined || isSpread(kind, spread)) {
     return stepOpen(list, statuses, judged, 1)?.group
   }
   const within = stepOpen(kind.groups, statuses, judged, 1)?.group

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { formatTime } from '../messages/format.ts'
@@ -82,4 +82,21 @@ it('says what weighs most of a scan that asks for something, as the review calls
   const [block, allow] = screen.getAllByRole('row').slice(1) as [HTMLElement, HTMLElement]
   expect(within(block).getByText('Salary list')).toBeTruthy()
   expect(within(allow).queryByText('Salary list')).toBeNull()
+})
+
+it('opens the scan of the row that has the focus, and names its verdict with it', async () => {
+  const entries = ['a.txt', 'b.txt'].map((source, at) =>
+    historyEntry({ job_id: `job_${at}`, source }),
+  )
+  const { router } = await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+    { address: '/review/job_9' },
+  )
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  const row = screen.getByRole('row', { name: /^b\.txt .*No action needed/ })
+  expect(document.activeElement).toBe(row)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/review/job_1'))
 })

@@ -1,6 +1,6 @@
 /** Past scans as a table: name, when, decision, how complete, decisions by category. */
 
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
 import {
   HISTORY_SORTS,
@@ -13,6 +13,7 @@ import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate, formatLeft, formatRelative } from '../messages/format.ts'
 import { classNames } from '../ui/class-names.ts'
+import { FileName } from '../ui/file-name.tsx'
 import { ChevronDown, ChevronUp } from '../ui/icons.ts'
 import { RelativeTime, useNow } from '../ui/relative-time.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
@@ -33,6 +34,8 @@ interface HistoryTableProps {
 
 export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableProps) {
   const now = useNow()
+  const navigate = useNavigate()
+  const open = (jobId: string) => void navigate({ to: '/review/$jobId', params: { jobId } })
   const alike = alikeIn(entries, now)
   return (
     <div className="relative mt-2 overflow-x-auto rounded-xl border border-line bg-surface">
@@ -59,7 +62,9 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
             {words.columns.name}
           </HeadColumn>
           <HeadColumn id="when">{words.columns.when}</HeadColumn>
-          <HeadColumn id="result">{words.columns.result}</HeadColumn>
+          <HeadColumn id="result" isRowHeader>
+            {words.columns.result}
+          </HeadColumn>
           <HeadColumn id="decisions">{words.columns.decisions}</HeadColumn>
           <HeadColumn id="expires" className="max-lg:hidden">
             {words.columns.expires}
@@ -73,17 +78,18 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           items={entries.map((entry) => ({ ...entry, id: entry.job_id }))}
         >
           {(entry) => (
-            <Row className="relative border-t border-line hover:bg-raised carded:flex carded:flex-wrap carded:items-center carded:py-1">
+            // The row opens what it is about, wherever in it a key is pressed; its link says so to who points.
+            <Row
+              onAction={() => open(entry.job_id)}
+              className="relative border-t border-line hover:bg-raised carded:flex carded:flex-wrap carded:items-center carded:py-1"
+            >
               <Cell className="w-1/4 max-w-0 px-3 py-2 columned:max-lg:px-2 carded:w-auto carded:max-w-full carded:min-w-0 carded:basis-full carded:pr-12 carded:pb-0">
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
-                  title={nameOf(entry)}
                   className="flex items-baseline gap-1.5 py-0.5 font-medium underline-offset-4 hover:underline"
                 >
-                  <span className="truncate" dir="auto">
-                    {nameOf(entry)}
-                  </span>{' '}
+                  <FileName name={nameOf(entry)} />{' '}
                   {/* What tells it apart is never cut: a long name is. */}
                   {alike.has(entry.job_id) ? (
                     <span className="shrink-0 font-mono text-xs font-normal text-ink-soft">

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { cancelJob, jobQuery, lookAtEntries, queryClient } from '../data/queries.ts'
-import { type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
+import { jobIdOf, type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
 import { showInQueue, useQueueView } from '../data/queue-view.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
@@ -26,17 +26,15 @@ import { type EndedItem, useAsking } from './use-asking.ts'
 export function QueueList() {
   const { shown } = useQueueView()
   const items = useQueue((state) => state.items)
-  // The first scan takes away the button that started it, and with it the focus.
-  const section = useFocusWhenLost<HTMLElement>(items.length === 0)
-  const jobs = useQueries({
-    queries: items.flatMap((item) =>
-      item.stage.name === 'accepted' ? [jobQuery(item.stage.jobId)] : [],
-    ),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }) => (data ? [[data.job_id, data] as const] : []))),
+  // What is sent takes away the fields it came from, and what is removed its own button, and with them the focus.
+  const section = useFocusWhenLost<HTMLElement>(items.length)
+  const jobIds = items.flatMap((item) => jobIdOf(item) ?? [])
+  const looks = useQueries({
+    queries: jobIds.map(jobQuery),
+    combine: (results) => results.map(({ data, error }) => ({ job: data, error })),
   })
-  const jobOf = (item: QueueItem) =>
-    item.stage.name === 'accepted' ? jobs.get(item.stage.jobId) : undefined
+  const lookOf = new Map(jobIds.map((jobId, at) => [jobId, looks[at]]))
+  const jobOf = (item: QueueItem) => lookOf.get(jobIdOf(item) ?? '')?.job
   useOnReturn(lookAtEntries)
   const detectors = useDetectorCategories()
   const ended = items.flatMap((item): EndedItem[] => {
@@ -113,7 +111,13 @@ export function QueueList() {
       </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {(isNarrowed ? asking.items : items).map((item) => (
-          <QueueRow key={item.id} item={item} name={names.get(item.id) ?? item.name} />
+          <QueueRow
+            key={item.id}
+            item={item}
+            name={names.get(item.id) ?? item.name}
+            job={jobOf(item)}
+            error={lookOf.get(jobIdOf(item) ?? '')?.error ?? null}
+          />
         ))}
       </ul>
     </section>

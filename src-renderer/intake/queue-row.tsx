@@ -2,10 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { roomProblem } from '../data/http-client.ts'
-import { cancelJob, entryQuery, jobQuery } from '../data/queries.ts'
+import { cancelJob, entryQuery } from '../data/queries.ts'
 import { type QueueItem, removeItems } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
@@ -15,6 +15,7 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
+import { FileName } from '../ui/file-name.tsx'
 import { FileText, Globe, type LucideIcon, RotateCcw, Server, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -48,10 +49,20 @@ interface Named {
   readonly name: string
 }
 
-export function QueueRow(named: Named) {
+interface QueueRowProps extends Named {
+  /** As it was looked at last; the list looks at all of them. */
+  readonly job: Job | undefined
+  /** Why that look failed. */
+  readonly error: Error | null
+}
+
+/** Drawn anew only when something of it changes: what ends of hundreds is one of them at a time. */
+export const QueueRow = memo(function QueueRow({ job, error, ...named }: QueueRowProps) {
   const { item, name } = named
   const { stage } = item
-  if (stage.name === 'accepted') return <AcceptedRow {...named} jobId={stage.jobId} />
+  if (stage.name === 'accepted') {
+    return <AcceptedRow {...named} jobId={stage.jobId} job={job} error={error} />
+  }
   if (stage.name === 'refused') {
     const hint = refusalHint(item.content, stage.problem.code)
     return (
@@ -99,13 +110,12 @@ export function QueueRow(named: Named) {
       )}
     </Row>
   )
-}
+})
 
-function AcceptedRow({ jobId, ...named }: Named & { readonly jobId: string }) {
+function AcceptedRow({ jobId, job, error, ...named }: QueueRowProps & { readonly jobId: string }) {
   const { item, name } = named
   const client = useQueryClient()
-  const job = useQuery(jobQuery(jobId))
-  const share = useProgressShare(job.data)
+  const share = useProgressShare(job)
   const cancel = useMutation({
     mutationFn: () => cancelJob(jobId),
     onSuccess: () => noteCancelled([item]),
@@ -114,7 +124,7 @@ function AcceptedRow({ jobId, ...named }: Named & { readonly jobId: string }) {
   // Until the scan has stopped its answer to that is all there is to say.
   const isCancelling = cancel.isPending || cancel.isSuccess
   // A service that does not answer is told above the room; the line waits as it stands.
-  const problem = roomProblem(job.error)
+  const problem = roomProblem(error)
   if (problem?.status === 404) {
     return (
       <Row {...named} actions={<EndedActions {...named} retryable={false} />}>
@@ -129,7 +139,7 @@ function AcceptedRow({ jobId, ...named }: Named & { readonly jobId: string }) {
       </Row>
     )
   }
-  const ended = job.data?.status === 'running' ? undefined : job.data
+  const ended = job?.status === 'running' ? undefined : job
   // The link to what was found so far stays one element to the end: who stands on it keeps the focus.
   return (
     <Row
@@ -157,7 +167,7 @@ function AcceptedRow({ jobId, ...named }: Named & { readonly jobId: string }) {
       ) : (
         <RunningLine
           name={name}
-          words={isCancelling ? scan.stages.cancelling : progressWords(job.data)}
+          words={isCancelling ? scan.stages.cancelling : progressWords(job)}
           share={share}
           since={item.addedAt}
         />
@@ -253,25 +263,25 @@ function Row({ item, name: label, jobId, actions, children }: RowProps) {
   const name = shownName(item)
   const Icon = ICONS[item.content.kind]
   return (
-    <li className="flex items-start gap-3 px-4 py-1.5" aria-label={label}>
+    <li
+      // What is not seen of hundreds is not laid out, and can be found and heard all the same.
+      className="flex items-start gap-3 px-4 py-1.5 [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto]"
+      aria-label={label}
+    >
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 py-0.5">
         <div className="flex items-baseline gap-2">
           {jobId === undefined ? (
-            <span className="truncate font-medium" title={name} dir="auto">
-              {name}
-            </span>
+            <FileName name={name} className="font-medium" />
           ) : (
             // For the pointer: keys stop once a row, at the link that says what it does.
             <Link
               to="/review/$jobId"
               params={{ jobId }}
               tabIndex={-1}
-              className="truncate font-medium underline-offset-4 hover:underline"
-              title={name}
-              dir="auto"
+              className="flex min-w-0 font-medium underline-offset-4 hover:underline"
             >
-              {name}
+              <FileName name={name} />
             </Link>
           )}
           {label === name ? null : (

@@ -1,5 +1,6 @@
 /** The room in which scans start: files, text, addresses, what to look for, and how each of them fares. */
 
+import { type RefObject, useEffect, useRef } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { useQueue } from '../data/queue-store.ts'
@@ -7,6 +8,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { FileUp } from '../ui/icons.ts'
 import { Room } from '../ui/room.tsx'
+import { isFocusLost } from '../ui/use-focus-when-lost.ts'
 import { addFiles } from './add-files.ts'
 import { AddressForm } from './address-form.tsx'
 import { changeDraft, useDraft } from './draft-store.ts'
@@ -28,23 +30,26 @@ const { intake: words } = messages
 export function ScanRoom() {
   const isFirst = useQueue((state) => state.items.length === 0)
   const isOpen = useDraft((draft) => draft.isOpen) ?? isFirst
+  const intake = useFocusOfIntake(isOpen)
   usePaste()
   return (
     <Room title={messages.scan.title} lead={messages.scan.lead}>
       <ModelsNote />
-      {isOpen ? (
-        <>
-          <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">
-            <FileArea />
-            <TextForm />
-          </div>
-          <div className="mt-4">
-            <AddressForm />
-          </div>
-        </>
-      ) : (
-        <IntakeStrip />
-      )}
+      <div ref={intake}>
+        {isOpen ? (
+          <>
+            <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">
+              <FileArea />
+              <TextForm />
+            </div>
+            <div className="mt-4">
+              <AddressForm />
+            </div>
+          </>
+        ) : (
+          <IntakeStrip />
+        )}
+      </div>
       <ScanOptions />
       {isOpen && !isFirst ? (
         <div className="mt-2 text-right">
@@ -58,6 +63,21 @@ export function ScanRoom() {
     </Room>
   )
 }
+
+/** Fields that open or close take away the button that was pressed: the focus goes to what stands in its place. */
+function useFocusOfIntake(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const intake = useRef<HTMLDivElement>(null)
+  const was = useRef(isOpen)
+  useEffect(() => {
+    if (was.current === isOpen) return
+    was.current = isOpen
+    if (isFocusLost()) intake.current?.querySelector<HTMLElement>(IN_ITS_PLACE)?.focus()
+  }, [isOpen])
+  return intake
+}
+
+/** The field for text, or the button that opens it. */
+const IN_ITS_PLACE = 'textarea, [data-opens-fields]'
 
 function FileArea() {
   const limits = useSizeLimits()
@@ -87,7 +107,9 @@ function IntakeStrip() {
       <span className="mr-2 font-medium">{messages.scan.drop}</span>
       <FileButtons />
       <PasteButton />
-      <Button onPress={() => changeDraft({ isOpen: true })}>{words.more}</Button>
+      <Button data-opens-fields="" onPress={() => changeDraft({ isOpen: true })}>
+        {words.more}
+      </Button>
       {isKept ? <span className="text-xs text-ink-soft">{words.kept}</span> : null}
     </section>
   )

@@ -9,6 +9,7 @@ import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FileName } from '../ui/file-name.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Room } from '../ui/room.tsx'
@@ -64,9 +65,7 @@ function AwaitingRow({ entry }: { readonly entry: HistoryEntry }) {
         className="block px-4 py-3 outline-offset-[-2px] hover:bg-raised"
       >
         <span className="flex items-baseline gap-2">
-          <span className="truncate font-medium" title={name} dir="auto">
-            {name}
-          </span>
+          <FileName name={name} className="font-medium" />
           <span className="shrink-0 text-xs text-ink-soft">
             <RelativeTime time={entry.created_at} />
           </span>

@@ -87,7 +87,7 @@ export function FindingRow(props: FindingRowProps) {
             <StatusIcon status={status} />
           </div>
           <div className="flex items-baseline gap-2 text-xs text-ink-soft">
-            <span className="min-w-0 flex-1 truncate font-mono" dir="auto">
+            <span className="min-w-0 flex-1 truncate text-left font-mono" dir="auto">
               {quote}
             </span>
             {valueCount === null ? null : (

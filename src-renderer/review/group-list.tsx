@@ -1,11 +1,20 @@
 /** Groups as rows: what each is, its severity, its first quote, and what was decided. */
 
 import { memo, useContext, useMemo } from 'react'
+import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
-import { groupOfLine, isKind, type Kind, type Kinds, listLines } from '../findings/kinds.ts'
+import {
+  groupOfLine,
+  isKind,
+  isSpread,
+  type Kind,
+  type Kinds,
+  listLines,
+} from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { findingTitle } from '../messages/finding-title.ts'
 import { FindingList } from './finding-list.tsx'
@@ -30,7 +39,7 @@ export const GroupList = memo(function GroupList(props: GroupListProps) {
   const spread = useReviewOptions((state) => state.spread)
   const lines = useMemo(() => listLines(groups, kinds, spread), [groups, kinds, spread])
   const kind = selected === null ? undefined : kinds.get(selected.index)
-  const line = kind === undefined || spread.has(kind.key) ? selected : kind
+  const line = kind === undefined || isSpread(kind, spread) ? selected : kind
   return (
     <FindingList
       label={label}
@@ -63,12 +72,17 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       {...group}
       title={findingTitle(group, group.strongest.explanations)}
       status={status}
-      quote={quoteLine(source, form, shown)}
+      quote={quoteLine(source, fromItsWords(form, shown), shown)}
       page={first.page}
       places={group.places.length}
       newValues={isNewSince(group) ? 1 : 0}
     />
   )
+}
+
+/** A planted passage is quoted from the words that give it its name: what else claims it can begin pages before them. */
+function fromItsWords({ start, end }: Range, { category, ...finding }: DocumentFinding): Range {
+  return PASSAGE_CATEGORIES.has(category) ? { start: finding.start, end } : { start, end }
 }
 
 /** Values that a line of their kind names; how many more there are it counts. */

@@ -3,6 +3,7 @@
 import { Button as AriaButton } from 'react-aria-components'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
+import { isSpread } from '../findings/kinds.ts'
 import { CommandKey } from '../keyboard/command-key.tsx'
 import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
@@ -33,19 +34,21 @@ interface KindNoteProps {
 export function KindNote({ review, judging, group }: KindNoteProps) {
   const { isRunning, isGone, kinds, statuses } = review
   const kind = kinds.get(group.index)
-  const isSpread = useReviewOptions(({ spread }) => kind !== undefined && spread.has(kind.key))
+  const eachListed = useReviewOptions(({ spread }) => kind !== undefined && isSpread(kind, spread))
   const dismissing = useReviewOptions((state) => state.dismissing === 'kind')
   if (kind === undefined) return null
-  const { groups, key } = kind
+  const { groups, key, isWhole } = kind
   const name = words.name(labelWords(group.label), groups.length)
   const open = countOpen(groups.map(({ index }) => statuses[index] ?? 'open'))
   return (
     <section aria-label={name} className="mt-2 rounded-lg border border-line p-2.5">
       <p className="flex flex-wrap items-center justify-between gap-x-2">
         <span>{words.title(groups.length)}</span>
-        <Button weight="quiet" size="h-6 px-1.5" onPress={() => setSpread(key, !isSpread)}>
-          {isSpread ? words.fold : words.spread}
-        </Button>
+        {isWhole ? null : (
+          <Button weight="quiet" size="h-6 px-1.5" onPress={() => setSpread(key, !eachListed)}>
+            {eachListed ? words.fold : words.spread}
+          </Button>
+        )}
       </p>
       {open < 2 || isRunning || isGone ? null : (
         <div className="mt-1.5 flex flex-wrap gap-1.5">
@@ -64,7 +67,7 @@ export function KindNote({ review, judging, group }: KindNoteProps) {
         </div>
       )}
       {dismissing ? <ReasonMenu many={open} onDismiss={judging.dismissKind} /> : null}
-      {isSpread ? null : <Values review={review} group={group} groups={groups} />}
+      {eachListed ? null : <Values review={review} group={group} groups={groups} />}
     </section>
   )
 }

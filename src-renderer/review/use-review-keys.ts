@@ -8,7 +8,7 @@ import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
 import { type FindingFilter, passes, toggleFacet } from '../findings/filter.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
-import { groupOfLine, listLines } from '../findings/kinds.ts'
+import { groupOfLine, isSpread, listLines } from '../findings/kinds.ts'
 import { type Step, stepGroup, stepOpen, stepWithin } from '../findings/order.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
 import { useRunningRoom } from '../keyboard/running-room.ts'
@@ -219,7 +219,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
   function line(): readonly ReviewGroup[] {
     if (selected === null) return []
     const kind = kinds.get(selected.index)
-    const isOne = kind === undefined || useReviewOptions.getState().spread.has(kind.key)
+    const isOne = kind === undefined || isSpread(kind, useReviewOptions.getState().spread)
     return isOne ? [selected] : kind.groups
   }
 

@@ -3,11 +3,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
-  Button as AriaButton,
   Disclosure,
   DisclosurePanel,
   FileTrigger,
-  Heading,
   TextArea,
   TextField,
 } from 'react-aria-components'
@@ -21,7 +19,7 @@ import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FoldMark } from '../ui/fold-mark.tsx'
+import { FoldLine } from '../ui/fold.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { TrialResult } from './trial-result.tsx'
 
@@ -41,16 +39,10 @@ export function RuleTrial() {
     >
       {({ isExpanded }) => (
         <>
-          <Heading level={3}>
-            <AriaButton
-              slot="trigger"
-              className="flex w-full cursor-pointer items-center gap-2 rounded-b-xl px-5 py-3.5 text-left hover:bg-raised"
-            >
-              <FoldMark isExpanded={isExpanded} />
-              <span className="shrink-0 font-medium">{words.title}</span>
-              <span className="min-w-0 truncate text-ink-soft max-sm:hidden">{words.said}</span>
-            </AriaButton>
-          </Heading>
+          <FoldLine
+            {...{ level: 3, title: words.title, said: words.said, isExpanded }}
+            className="rounded-b-xl px-5 py-3.5"
+          />
           <DisclosurePanel>{isExpanded ? <Trial /> : null}</DisclosurePanel>
         </>
       )}
@@ -73,11 +65,7 @@ function Trial() {
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <Field name="rules" label={words.rules} most={MAX_TRIED_RULES} choose={words.chooseRules}>
           {isEmpty ? (
-            <Button
-              weight="quiet"
-              size="h-7 px-2"
-              onPress={() => useTrialDraft.setState({ rules: EXAMPLE_RULES })}
-            >
+            <Button weight="quiet" size="h-7 px-2" onPress={startFromExample}>
               {words.example}
             </Button>
           ) : null}
@@ -97,6 +85,12 @@ function Trial() {
       </div>
     </div>
   )
+}
+
+/** The button goes with the empty field: the focus goes to what is to be changed. */
+function startFromExample(): void {
+  useTrialDraft.setState({ rules: EXAMPLE_RULES })
+  document.getElementById(TRIED_RULES_ID)?.focus()
 }
 
 /** Takes the text of the document that was open last, as far as a trial reads. */

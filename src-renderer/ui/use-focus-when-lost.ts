@@ -10,10 +10,13 @@ export function useFocusWhenLost<E extends HTMLElement>(when?: unknown): RefObje
   const element = useRef<E>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the focus is looked for after.
   useEffect(() => {
-    const { activeElement, body } = document
-    if (activeElement === null || activeElement === body) {
-      element.current?.focus({ preventScroll: true })
-    }
+    if (isFocusLost()) element.current?.focus({ preventScroll: true })
   }, [when])
   return element
+}
+
+/** Whether nothing has the focus. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
 }

@@ -5,6 +5,7 @@ import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { FileName } from '../ui/file-name.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { answersInWords } from './answers.ts'
 import { type CategoryChoice, CategoryOutcomes } from './category-outcomes.tsx'
@@ -47,8 +48,8 @@ export function VerdictCard(props: VerdictCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5 short:pt-1.5 short:pb-1 max-sm:px-3">
         <div className="min-w-0 flex-1 basis-80 single:basis-48">
           <div className="flex items-baseline gap-3">
-            <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
-              {name}
+            <h1 className="flex min-w-0 text-xs text-ink-soft">
+              <FileName name={name} />
             </h1>
             {props.beside}
           </div>

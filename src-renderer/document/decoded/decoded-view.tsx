@@ -13,7 +13,7 @@ import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
-import { drawnMarks, overMasks } from '../drawn-marks.ts'
+import { badgeAttributes, drawnMarks, overMasks } from '../drawn-marks.ts'
 import { MarkedView } from '../marked-view.tsx'
 import { maskedSlice } from '../mask-values.ts'
 import { badgeSide } from '../right-to-left.ts'
@@ -124,7 +124,7 @@ function Said({ layer, looks }: { readonly layer: Layer; readonly looks: LayerLo
         isSelected && 'ev-selected',
       )}
       data-ev={mark?.targets.join(' ')}
-      data-badge={index === 0 ? (mark?.badge ?? undefined) : undefined}
+      {...badgeAttributes(index === 0 && mark ? mark.badge : null)}
     >
       {visibleText(text)}
     </span>

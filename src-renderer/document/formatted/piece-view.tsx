@@ -3,6 +3,7 @@
 import { visibleText } from '../../../src-shared/model/visible-text.ts'
 import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { badgeAttributes } from '../drawn-marks.ts'
 import { badgeSide } from '../right-to-left.ts'
 import type { Piece } from './pieces.ts'
 
@@ -34,7 +35,7 @@ function PieceView({ piece }: { readonly piece: Piece }) {
         found,
       )}
       data-ev={mark?.targets.join(' ')}
-      data-badge={badge ?? undefined}
+      {...badgeAttributes(badge)}
       data-selected={isSelected || undefined}
     >
       {shown}

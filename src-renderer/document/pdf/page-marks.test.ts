@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
 import { mark } from '../mark-fixture.ts'
 import { marginBadges } from './margin-badges.ts'
-import { pageMarks, pageStretches } from './page-marks.ts'
+import { pageMarks, pageStretches, placesOn } from './page-marks.ts'
 
 // "Hello " on page 1, item 0; "world" item 2; a joint; "again" on page 2, item 0.
 const sourceMap: SourceMap = [
@@ -10,6 +10,12 @@ const sourceMap: SourceMap = [
   { start: 6, end: 11, page: 1, item: 2 },
   { start: 13, end: 18, page: 2, item: 0 },
 ]
+
+it('counts the places of a page that count, each once', () => {
+  const marks = [mark(0, 0, 2), mark(1, 0, 4, { target: 0 }), mark(2, 6, 8, { muted: true })]
+  const pages = pageMarks(marks, sourceMap)
+  expect([1, 2].map((page) => placesOn(pages.get(page)))).toEqual([1, 0])
+})
 
 describe('pageMarks', () => {
   it('maps a stretch within one item', () => {

@@ -22,6 +22,11 @@ export interface OnPage<R extends Range = Mark> {
 }
 export type PageMark = OnPage
 
+/** How many places of a page are marked and count. */
+export function placesOn(marks: readonly PageMark[] | undefined): number {
+  return new Set(marks?.filter(({ mark }) => !mark.muted).map(({ mark }) => mark.target)).size
+}
+
 /** Marks by page, from 1, in the order given. Joints between items belong to no page. */
 export function pageMarks<R extends Range>(
   marks: readonly R[],

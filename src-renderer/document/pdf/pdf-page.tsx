@@ -15,7 +15,7 @@ import { type Ghost, ghostPlace } from './ghosts.ts'
 import type { PlacedMark } from './margin-badges.ts'
 import { MarkLayer } from './mark-layer.tsx'
 import { measureMark } from './measure-mark.ts'
-import type { OnPage, PageMark } from './page-marks.ts'
+import { type OnPage, type PageMark, placesOn } from './page-marks.ts'
 import { type Rotation, type Size, scaleOf, type Zoom } from './page-size.ts'
 import { holds, type Rect } from './rects.ts'
 
@@ -145,7 +145,7 @@ export function PdfPage(props: PdfPageProps) {
     <section
       ref={box}
       data-page={number}
-      aria-label={words.pageName(number, pdf.numPages)}
+      aria-label={words.pageName(number, pdf.numPages, placesOn(marks))}
       className="pdf-page"
       style={{ ...pixels, '--total-scale-factor': scale, '--scale-factor': scale } as CSSProperties}
       onClick={(event) => {
@@ -166,7 +166,7 @@ export function PdfPage(props: PdfPageProps) {
         <>
           <canvas ref={canvas} />
           <GhostLayer {...pixels} ghosts={placedGhosts} />
-          {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
+          {masked ? <CoverLayer {...pixels} marks={placed} textOf={textOf} /> : null}
           <FoundLayer {...pixels} found={foundRects} current={currentFound} isCovered={masked} />
           <MarkLayer {...pixels} marks={placed} selected={selected} />
           <BadgeLayer height={pixels.height} marks={placed} />

@@ -6,7 +6,7 @@ import { messages } from '../../messages/en.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useLivePages } from './live-pages.ts'
-import type { PageMark } from './page-marks.ts'
+import { type PageMark, placesOn } from './page-marks.ts'
 import { requestPage } from './page-request.ts'
 import { usePages } from './pages-store.ts'
 
@@ -38,10 +38,6 @@ export function Thumbnails({ pdf, marks }: ThumbnailsProps) {
       ))}
     </nav>
   )
-}
-
-function placesOn(marks: readonly PageMark[] | undefined): number {
-  return new Set(marks?.filter(({ mark }) => !mark.muted).map(({ mark }) => mark.target)).size
 }
 
 interface ThumbnailProps {

@@ -1,7 +1,15 @@
 /** Sentences of the document's pane, and of the band that tells what the models read. */
 
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../../src-shared/workspace/document.ts'
-import { count, formatAgainst, formatNumber, labelWords, withinSentence } from '../format.ts'
+import {
+  count,
+  formatAgainst,
+  formatList,
+  formatNumber,
+  labelWords,
+  withinSentence,
+} from '../format.ts'
 import { categories } from './vocabulary.ts'
 
 /** What the models made of one passage. */
@@ -20,6 +28,8 @@ function describeHeat({ level, unsure, verdict }: DocumentHeat): string {
     ? `${read} It gives no verdict here.`
     : `${read} It asked for no closer look.`
 }
+
+const SPOKEN_STATES = { open: '', settled: ', decided', muted: ', not counted' } as const
 
 export const documentView = {
   text: 'Text',
@@ -44,7 +54,11 @@ export const documentView = {
   zoomOut: 'Zoom out',
   fitWidth: 'Fit width',
   zoom: (percent: number) => `${formatNumber(percent)}%`,
-  pageName: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,
+  pageName: (page: number, total: number, places: number) =>
+    `Page ${formatNumber(page)} of ${formatNumber(total)}${places === 0 ? '' : `, ${count(places, 'place', 'places')} marked`}`,
+  /** What a screen reader hears before the words of a mark, where others see a letter. */
+  spokenBadge: (marked: readonly Category[], state: 'open' | 'settled' | 'muted') =>
+    `${formatList(marked.map((category) => categories[category].name))}${SPOKEN_STATES[state]}: `,
   noTextLayer: 'No text layer: this page was not scanned',
   pageFailed: 'This page cannot be drawn',
   pdfFailed: 'The pages cannot be shown. The text view holds everything that was scanned.',

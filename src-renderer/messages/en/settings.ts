@@ -18,7 +18,7 @@ export const settings = {
   review: 'Review',
   maskValues: 'Mask values',
   maskValuesHint:
-    'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them. On by default.',
+    'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them. On by default.',
   notifications: 'Notifications',
   notify: 'Tell me when a scan needs a look',
   notifyHint:
