@@ -39,15 +39,19 @@ const DIGEST = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i
 /** The end of a word in Latin letters: what goes on without a space is the word itself, `passwort2024x`. */
 const WITHIN_WORD = /[A-Za-zÀ-ɏ]$/
 
+/** Whether a sign or a verb tells the value. */
+function isSaid({ groups }: ValidatorMatch): boolean {
+  return groups.sign !== undefined || TOLD.test(groups.lead ?? '')
+}
+
 /** Whether the words between a label and a value tell the value, or it ends their clause. */
-function isTold({ text, end, groups }: ValidatorMatch): boolean {
+function isTold(match: ValidatorMatch): boolean {
+  const { text, end, groups } = match
   const lead = groups.lead ?? ''
   return (
     !DENIED.test(lead) &&
     !WITHIN_WORD.test(lead) &&
-    (groups.sign !== undefined ||
-      TOLD.test(lead) ||
-      ENDS_CLAUSE.test(text.slice(end, end + READ_BEHIND)))
+    (isSaid(match) || ENDS_CLAUSE.test(text.slice(end, end + READ_BEHIND)))
   )
 }
 
@@ -59,7 +63,7 @@ export function toldInWords(value: string, match: ValidatorMatch): boolean {
   return (
     value.length >= SHORTEST_PASSWORD &&
     /\p{Ll}/u.test(value) &&
-    (/\d.*\d|[!#$%&*+?@^~]/.test(value) || match.groups.sign !== undefined) &&
+    (/\d.*\d|[!#$%&*+?@^~]/.test(value) || isSaid(match)) &&
     !TERM.test(value) &&
     !DIGEST.test(value) &&
     isTold(match)
@@ -102,13 +106,18 @@ const KEY_NAME =
 const PASSWORD_NAME =
   /passwor[td]|kennwort|contrase|passe|(?<!\p{L})mdp(?!\p{L})|senha|wachtwoord|has[lł]o|heslo|l[oö]senord|adgangskode|kodeord|salasan|jelsz|lozink|(?<!\p{L})geslo|[sş]ifre|parol|sandi|mat_?khau|парол|лозинк|κωδικ|kodikos|slapta|密码|密碼|パスワード|비밀번호/u
 
+/** Capitals and digits as standards and modes are called (`WPA3-SAE`); a key that is written so is longer. */
+const MODE = /^[A-Z\d-]{1,15}\.?$/
+
 /** Whether the name of a setting says in another language that its value is a password, or a key that is secret. */
-export function ownSetting(_value: string, { groups }: ValidatorMatch): boolean {
+export function ownSetting(value: string, { groups }: ValidatorMatch): boolean {
   const name = groups.name ?? ''
   if (PUBLIC.test(name)) return false
   return (
     PASSWORD_NAME.test(name) ||
-    (KEY_NAME.test(name) && name.split(/[^\p{L}\d]+/u).some((part) => SECRET_KEY.test(part)))
+    (KEY_NAME.test(name) &&
+      !MODE.test(value) &&
+      name.split(/[^\p{L}\d]+/u).some((part) => SECRET_KEY.test(part)))
   )
 }
 
@@ -117,6 +126,5 @@ const YEAR = /^(?:19|20)\d\d$/
 
 /** Whether digits behind the words for a code and for what it opens are told to be that code. */
 export function toldEntryCode(value: string, match: ValidatorMatch): boolean {
-  const told = match.groups.sign !== undefined || TOLD.test(match.groups.lead ?? '')
-  return isTold(match) && (told || !YEAR.test(value))
+  return isTold(match) && (isSaid(match) || !YEAR.test(value))
 }
