@@ -55,14 +55,26 @@ describe('the name of a setting in another language', () => {
     ['parola_bd', true],
     ['пароль_адміна', true],
     ['chiave_wifi_ospiti', true],
+    ['chiaveApi', true],
+    ['kataSandi', true],
     ['tajny_klic', true],
     ['db_mdp', true],
     ['clave_cache', false],
     ['cle_publique_api', false],
     ['klucz_obcy', false],
     ['cmdpath', false],
-    ['ispagesloaded', false],
+    ['isPagesLoaded', false],
+    ['hasLoc', false],
   ])('%s: %s', (name, expected) => {
-    expect(ownSetting('', { text: '', start: 0, end: 0, groups: { name } })).toBe(expected)
+    const text = `${name}=k8Vq2pLw9zR`
+    const groups = { lead: `${name.toLowerCase()}=`, name: name.toLowerCase() }
+    const match = { text, start: name.length + 1, end: text.length, groups }
+    expect(ownSetting('k8Vq2pLw9zR', match)).toBe(expected)
+  })
+
+  it('takes no mode of a network for its key', () => {
+    const text = 'WLAN-Schlüssel: WPA3-SAE'
+    const groups = { lead: 'wlan-schlüssel: ', name: 'wlan-schlüssel' }
+    expect(ownSetting('WPA3-SAE', { text, start: 16, end: text.length, groups })).toBe(false)
   })
 })
