@@ -2,6 +2,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { hasLegalForm } from '../../business-names.ts'
+import { isShownPaper } from './shown-paper.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Characters behind a title in which its paper shows what it is: a page. */
@@ -30,8 +31,9 @@ const PERIOD =
   /(?<![\d.,])(?:19|20|25)\d\d(?!\d|[.,]\d)|\d[./](?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}\/\d\d(?!\d)|令和|平成|民國/u
 
 /** Whether a page of entries with their amounts follows a title that names a period near it: a payslip, and no advice on one. */
-export function payLines(_value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (!PERIOD.test(text.slice(start, end + HEAD))) return false
+export function payLines(_value: string, match: ValidatorMatch): boolean {
+  const { text, start, end } = match
+  if (!PERIOD.test(text.slice(start, end + HEAD)) || isShownPaper(match)) return false
   const rows = text
     .slice(end, end + PAGE)
     .split('\n')
@@ -42,10 +44,13 @@ export function payLines(_value: string, { text, start, end }: ValidatorMatch): 
 /** A pay as a cell of a row has it, and no range of pay. */
 const PAY =
   /(?:[,;|\t]|\s\s) {0,3}["']?(?:[A-Z]{3} |[€$£] ?)?[1-9]\d{0,2}(?:[., \u00a0’']?\d{3})+(?:[.,]\d\d)?(?! ?[–\d-])/u
+/** A cell that may name somebody: letters and what joins names, while grades, classes and steps have a number. */
+const NAME_CELL =
+  /(?:^|[,;|\t]|\s\s|\d )\s*["']?\p{Lu}\p{L}*\.?(?:[ '’-]\p{L}+\.?){0,4}["']?\s*(?=[,;|\t]|\s\s)/u
 /** What parts the head of a table from its rows in Markdown. */
 const RULE_OF_A_TABLE = /^[\s|:+-]*$/
 
-/** Whether rows with pay follow the head of a list of people. */
+/** Whether rows with pay and somebody each follow the head of a list of people: a scale of pay has grades. */
 export function rowsOfPay(_value: string, { text, end }: ValidatorMatch): boolean {
   const rows = text
     .slice(end, end + PAGE)
@@ -53,7 +58,7 @@ export function rowsOfPay(_value: string, { text, end }: ValidatorMatch): boolea
     .slice(1)
     .filter((row) => !RULE_OF_A_TABLE.test(row))
     .slice(0, MIN_PEOPLE)
-  return rows.length === MIN_PEOPLE && rows.every((row) => PAY.test(row))
+  return rows.length === MIN_PEOPLE && rows.every((row) => PAY.test(row) && NAME_CELL.test(row))
 }
 
 /** A sum of money, with its currency or its thousands and millions. */
@@ -75,19 +80,6 @@ const MIN_SUMS = 2
 const FIRM =
   /公司|株式会社|有限会社|회사|㈜|شركة|شرکت|בע["״]מ|จำกัด|บริษัท|TNHH|(?<!\p{L})(?:PT|Α\.?Ε|АД|д\.о\.о|d\. ?d\.|a\. ?s\.|SCCL|AS)(?!\p{L})/u
 
-/** What heads a paper that everybody is to read: a notice to the press, or to those who hold shares. */
-const PUBLISHED = new RegExp(
-  oneLine`
-    (?:^|\n)[ \t#*_>]*(?:
-      press(?:e)?[ -]?(?:release|mitteilung|information|meddelelse|melding)|for immediate release|ad-hoc-(?:mitteilung|meldung)|pressmeddelande
-      |communiqué de presse|(?:comunicado|nota) de (?:prensa|imprensa)|comunicato stampa|comunicat de presă|persbericht|lehdistötiedote|pörssitiedote
-      |komunikat prasowy|raport bieżący|tisková zpráva|tlačová správa|sajtóközlemény|priopćenje|saopštenje za|пресс-релиз|прес-реліз|съобщение до медиите
-      |basın (?:bülteni|açıklaması)|δελτίο τύπου|siaran pers|thông cáo báo chí|プレスリリース|新闻稿|新聞稿|보도자료|بيان صحفي|הודעה לעיתונות
-    )
-  `,
-  'iu',
-)
-
 /** Words that the longest legal form takes, with the name before it: `Wir sp. z o.o.` */
 const FORM_WORDS = 4
 
@@ -100,13 +92,19 @@ function holdsFirm(text: string): boolean {
 }
 
 /**
- * Whether a title is that of a firm's own paper: a firm is named in the paper's head, which is no notice to everybody, and
- * sums of money follow.
+ * Whether a title is that of a firm's own paper: a firm is named in the paper's head, sums of money follow, and the paper is
+ * shown to nobody.
  * The case of letters tells a firm, so it is looked for in the document as written.
  */
 export function companyFigures(_value: string, match: ValidatorMatch): boolean {
-  const { text, start } = match.inDocument?.() ?? match
+  const document = match.inDocument?.() ?? match
+  const { text, start } = document
   const sums = text.slice(start, start + PAGE).match(SUM) ?? []
   const head = text.slice(Math.max(0, start - HEAD), start + HEAD)
-  return sums.length >= MIN_SUMS && holdsFirm(head) && !PUBLISHED.test(head)
+  return sums.length >= MIN_SUMS && holdsFirm(head) && !isShownPaper(document)
+}
+
+/** Whether words that name a paper of a firm's inside stand in one that is not shown to everybody. */
+export function keptPaper(_value: string, match: ValidatorMatch): boolean {
+  return !isShownPaper(match.inDocument?.() ?? match)
 }

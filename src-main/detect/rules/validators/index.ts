@@ -13,7 +13,7 @@ import {
   routerKey,
   toldOnce,
 } from './chosen-password.ts'
-import { companyFigures, payLines, rowsOfPay } from './company-papers.ts'
+import { companyFigures, keptPaper, payLines, rowsOfPay } from './company-papers.ts'
 import {
   basicCredentials,
   credentialRows,
@@ -68,6 +68,7 @@ import {
   showsOtherHost,
 } from './threat/phishing-address.ts'
 import { toldCode } from './told-code.ts'
+import { ownSetting, toldEntryCode, toldInWords, toldKey } from './told-in-words.ts'
 import type { Validator } from './validator.ts'
 
 export type { Validator, ValidatorMatch } from './validator.ts'
@@ -95,6 +96,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
     kept_secret: isOpen,
+    kept_paper: keptPaper,
     key_material: keyMaterial,
     letter_and_digit: letterAndDigit,
     leetspeak: readsAsLeetspeak,
@@ -124,6 +126,9 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     secret_value: secretValue,
     signed_token: signedToken,
     told_code: toldCode,
+    told_entry_code: toldEntryCode,
+    told_in_words: toldInWords,
+    told_key: toldKey,
     told_once: toldOnce,
     told_password: toldPassword,
     typed_secret: typedSecret,
@@ -136,6 +141,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     against_owner: againstOwner,
     extorts_by_exposure: extortsByExposure,
     extorts_by_taking: extortsByTaking,
+    own_setting: ownSetting,
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,
