@@ -72,7 +72,7 @@ const INSTITUTION_BEFORE = new RegExp(
  */
 const SURE_PLACE = 0.66
 /**
- * From which probability a place is told that is written without a capital, as people write in a hurry: 21 of 22 such places
+ * From which probability a place is told that is written without a capital, as people write in a hurry: 19 of 20 such places
  * are some (`uner_english_ewt`, `uner_da_ddt`, `broad_twitter`, never learned from). What programs call so is dropped before.
  */
 const SURE_SMALL = 0.98

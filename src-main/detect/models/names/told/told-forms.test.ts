@@ -209,6 +209,7 @@ it('tells one word alone where it is surely a person', () => {
 it('tells one word behind a title however unsure it is, and no other', () => {
   expect(isTold('PERSON', 'Contact: Dra. ⟦Feng⟧, ext. 4', 0.82)).toBe(true)
   expect(isTold('PERSON', 'Contact: area ⟦Feng⟧, ext. 4', 0.82)).toBe(false)
+  expect(isTold('PERSON', 'budyń waniliowy Dr. ⟦Oetker⟧', 0.93)).toBe(false)
 })
 
 it('tells a place without a capital only where it is very sure of it', () => {
