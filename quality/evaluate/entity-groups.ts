@@ -1,5 +1,6 @@
 /** Names that data sets give to personal data, in the words of the interface. */
 
+import { overlaps } from '../../src-shared/model/spans.ts'
 import type { LabelledStretch } from './span-metrics.ts'
 
 /** What is not here (dates, ages, job titles, salaries, …) is no group of the interface, and is not counted. */
@@ -44,4 +45,34 @@ export function groupOf(span: LabelledStretch): LabelledStretch | undefined {
   const known = Object.hasOwn(GROUPS, span.label) ? GROUPS[span.label] : undefined
   const label = known ?? (/^[A-Z_]+$/.test(span.label) ? span.label : undefined)
   return label === undefined ? undefined : { ...span, label }
+}
+
+/** What `record_id` may stand for: data sets mark accounts, cards, plates and numbers of offices with it, too. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'BANK_ACCOUNT',
+  'CREDIT_CARD',
+  'DRIVER_LICENSE',
+  'HEALTH_ID',
+  'IBAN',
+  'LICENSE_PLATE',
+  'NATIONAL_ID',
+  'PASSPORT',
+  'TAX_ID',
+])
+
+/**
+ * What a data set marks, in groups: a mark that only says that it is somebody's number is of the group of numbers that was
+ * found there, since the interface tells apart what the data set does not.
+ * @param found in groups, in the same unit
+ */
+export function markedGroups(
+  marked: readonly LabelledStretch[],
+  found: readonly LabelledStretch[],
+): readonly LabelledStretch[] {
+  return marked.flatMap((span) => {
+    const group = groupOf(span)
+    if (span.label !== 'record_id' || group === undefined) return group ?? []
+    const closer = found.find((each) => NUMBERS.has(each.label) && overlaps(each, span))
+    return [{ ...group, label: closer?.label ?? group.label }]
+  })
 }

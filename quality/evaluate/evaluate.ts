@@ -7,7 +7,7 @@ import type { CategoryResult } from '../../src-shared/contract/scan-result.ts'
 import type { ScanSettings } from '../../src-shared/contract/scan-settings.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { BENIGN, type Category, type Level } from '../../src-shared/model/vocabulary.ts'
-import { groupOf } from './entity-groups.ts'
+import { groupOf, markedGroups } from './entity-groups.ts'
 import { type Judged, type Metrics, metricsOf } from './metrics.ts'
 import type { LabelledRow } from './read-rows.ts'
 import { createSpanCounter, type LabelledStretch, type SpanMetrics } from './span-metrics.ts'
@@ -75,8 +75,9 @@ export async function evaluate(
       complete: result.completion.state === 'complete',
     }
     judged.push(verdict)
-    const wanted = markedIn(row, category)
-    if (wanted) spans.add(wanted, evidenceOf(found, category))
+    const evidence = evidenceOf(found, category)
+    const wanted = markedIn(row, category, evidence)
+    if (wanted) spans.add(wanted, evidence)
     await onRow(verdict, judged.length)
   }
   const stretches = spans.figures()
@@ -97,8 +98,9 @@ export async function evaluate(
 function markedIn(
   { label, spans, payload_span: planted }: LabelledRow,
   category: Category,
+  evidence: readonly LabelledStretch[],
 ): readonly LabelledStretch[] | undefined {
-  if (category === 'pii') return spans?.flatMap((span) => groupOf(span) ?? [])
+  if (category === 'pii') return spans && markedGroups(spans, evidence)
   if (category !== 'injection' || !planted || label === 0) return undefined
   return [{ start: planted[0], end: planted[1], label: PLANTED }]
 }

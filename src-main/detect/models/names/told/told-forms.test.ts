@@ -206,6 +206,17 @@ it('tells one word alone where it is surely a person', () => {
   expect(isTold('PERSON', 'refinement (thanks ⟦Brian⟧!)', 0.98)).toBe(true)
 })
 
+it('tells one word behind a title however unsure it is, and no other', () => {
+  expect(isTold('PERSON', 'Contact: Dra. ⟦Feng⟧, ext. 4', 0.82)).toBe(true)
+  expect(isTold('PERSON', 'Contact: area ⟦Feng⟧, ext. 4', 0.82)).toBe(false)
+  expect(isTold('PERSON', 'budyń waniliowy Dr. ⟦Oetker⟧', 0.93)).toBe(false)
+})
+
+it('tells a place without a capital only where it is very sure of it', () => {
+  expect(isTold('LOCATION', 'moved here from ⟦auckland⟧ last year', 0.99)).toBe(true)
+  expect(isTold('LOCATION', 'moved here from ⟦auckland⟧ last year', 0.95)).toBe(false)
+})
+
 it('tells no possessive before a word of its sentence', () => {
   expect(isTold('PERSON', 'Skriv till mig. ⟦Mitt⟧ personnummer är', 0.995)).toBe(false)
   expect(isTold('PERSON', 'Ring till ⟦Mitt⟧.', 0.995)).toBe(true)

@@ -114,7 +114,7 @@ export function recordNumber(value: string, match: ValidatorMatch): boolean {
     plain.length >= 4 &&
     !isUniform(digits) &&
     !PUBLIC_NUMBER.test(value) &&
-    (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value)) &&
+    (/^\P{Ll}*$/u.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value)) &&
     (!couldBeAnother(value) || isInColumnOf(match, (other) => !couldBeAnother(other)))
   )
 }

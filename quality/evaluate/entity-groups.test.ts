@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { markedGroups } from './entity-groups.ts'
+
+const at = (start: number, label: string) => ({ start, end: start + 8, label })
+
+it('takes a number of no kind for the kind of number that is found there, and for that of a record otherwise', () => {
+  const marked = [at(0, 'record_id'), at(20, 'record_id'), at(40, 'record_id')]
+  const found = [at(0, 'IBAN'), at(20, 'PERSON')]
+  expect(markedGroups(marked, found).map(({ label }) => label)).toEqual([
+    'IBAN',
+    'RECORD_ID',
+    'RECORD_ID',
+  ])
+})
+
+it('keeps the kind that a data set tells, and leaves out what is no group', () => {
+  expect(markedGroups([at(0, 'passport_number'), at(20, 'job_title')], [at(0, 'IBAN')])).toEqual([
+    at(0, 'PASSPORT'),
+  ])
+})
