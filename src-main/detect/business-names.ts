@@ -18,11 +18,13 @@ const COMPANY = new RegExp(
 export const FIRM_AFTER = new RegExp(
   oneLine`
     ^,? (?:
-      Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty
+      Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|OHG|e\.K|S\.?A|S\.?A\.?S|SARL|S\.?[rR]\.?[lL]|S\.?L|Ltda|Lda|B\.?V|N\.?V|Oyj?|AB|AS|A\/S|ApS|PLC|Pty
+      |OÜ|Sp\. z o\. ?o|s\. ?r\. ?o|a\.s|d\. ?o\. ?o|Kft|Zrt|Bt|A\.Ş|Ş[Tt][İi]|ЕООД|ООД|ЕАД
       |Accountants|Architects|Bakery|Brewery|Interiors|Joinery|Lettings|Logistics|Motors
       |Opticians|Pharmacy|Plumbing|Roofing|Scaffolding|Solicitors|Surgery|Surveyors
-    )\b
+    )(?!\p{L})
   `,
+  'u',
 )
 
 /** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */

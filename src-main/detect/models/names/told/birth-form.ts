@@ -19,6 +19,11 @@ const BORN = new RegExp(
   `,
   'iu',
 )
+/** Units directly before a date. */
+const DIRECTLY = 16
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+/** Units on either side of a date in which other years are looked for. */
+const YEARS_READ = 4_000
 /** A street, or two cells of a table: no day. */
 const NO_DAY = /[;|\t]|\p{L}{4,}str\./u
 /** What a form calls a date by, directly before it in its line. */
@@ -36,5 +41,15 @@ export function isBirth(text: string, { start, end }: Range): boolean {
   if (SIGNS_AFTER.test(after) || NO_DAY.test(text.slice(start, end))) return false
   if (LONG_AGO.test(text.slice(start, end))) return false
   const label = LABEL_BEFORE.exec(before)?.[1]
-  return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
+  if (label !== undefined) return BORN.test(label)
+  const isTold = BORN.test(before.slice(-DIRECTLY))
+  return isTold || ((BORN.test(before) || BORN.test(after)) && !isOfLastYear(text, start, end))
+}
+
+/** Whether a date is of the last year that a text tells: its own day, or that of a visit beside somebody's birthday. */
+function isOfLastYear(text: string, start: number, end: number): boolean {
+  const [year] = text.slice(start, end).match(YEAR) ?? []
+  if (year === undefined) return false
+  const others = text.slice(Math.max(0, start - YEARS_READ), end + YEARS_READ).match(YEAR) ?? []
+  return others.some((other) => other < year) && others.every((other) => other <= year)
 }

@@ -140,6 +140,21 @@ const OFFICE_ADDRESSED = /^(?:M{1,2}\.|Mmes?|Monsieur|Madame) l(?:es? |a |['’]
 /** A form of address with a colleague or a title and no name: `Herrn Kollegen`. */
 const NOBODY_ADDRESSED =
   /^(?:Herrn?|Frau)\s(?:(?:und|Frau|Herrn?) )*(?:Kolleg(?:e|en|in)|Doktor|Professor(?:in)?|Präsident(?:en|in)|Direktor(?:in)|Bürgermeister(?:in))$/u
+/** An office or a form of address alone, as a letter has it before no name: `Кмет`, "dear". */
+const OFFICE_ALONE = new RegExp(
+  oneLine`
+    ^(?:
+      кмет(?:ът|а)?|управител|директор(?:ът)?|председател(?:ят)?|мэр|глава|директор|начальник|председатель|староста|голова|мер|градоначелник|председник
+      |δήμαρχος|πρόεδρος|διευθυντής|başkan|müdür|primar|primarul|polgármester|igazgató|elnök|župan|županja|gradonačelnik|načelnik|predsjednik|predsednik|ravnatelj|načelnica
+      |starosta|wójt|burmistrz|prezes|dyrektor|primátor|riaditeľ|ředitel|jednatel|vallavanem|linnapea|direktors|meras|seniūnas|kunnanjohtaja|rehtori|ordfører|borgmester|kommundirektör
+      |ketua|kepala|lurah|camat|pengerusi|setiausaha|giám đốc|chủ tịch|hiệu trưởng
+      |(?:ال)?(?:عزيز|محترم|كريم|فاضل|سيد|أستاذ|دكتور|مهندس|مدير|رئيس)ة?|(?:ה)?(?:יקר|יקרה|נכבד|נכבדה|מנהל|מנהלת)
+    )$
+  `,
+  'iu',
+)
+/** A product's name within a word: `WinCC`, `macOS`. */
+const PRODUCT = /\p{Ll}\p{Lu}{2,}(?!\p{L})/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY = new RegExp(
   oneLine`
@@ -289,6 +304,8 @@ function isNoName(value: string): boolean {
       NO_NAME,
       OFFICE_ADDRESSED,
       NOBODY_ADDRESSED,
+      OFFICE_ALONE,
+      PRODUCT,
       STREET_FIRST,
       STREET_LAST,
       FIRM_OF_KIN,
