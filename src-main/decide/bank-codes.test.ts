@@ -3,8 +3,10 @@ import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import { withoutLoneBankCodes } from './bank-codes.ts'
 import type { Candidate } from './candidates.ts'
 
-const found = (label: string, detectorId: string): Candidate =>
-  ({ ...FOUND_NAME, label, explanations: [{ detectorId, description: '' }] }) as Candidate
+const found = (label: string, detectorId: string): Candidate => {
+  const explanations = [{ detectorId, description: '' }]
+  return { ...FOUND_NAME, start: 0, end: 9, label, explanations } as unknown as Candidate
+}
 const CODE = found('BANK_ACCOUNT', 'pii_bank_code')
 
 it('leaves out the code of a bank without an account', () => {
