@@ -21,8 +21,7 @@ import {
   isOwnHost,
 } from './place/published/business-blocks.ts'
 import { tellsOpeningHours } from './place/published/opening-hours.ts'
-import { isInvoice } from './place/published/invoice.ts'
-import { isBesideBankAndRegister, isPaidToNobody, paysSomebody } from './place/published/own-account.ts'
+import { isBesideBankAndRegister, paysSomebody } from './place/published/own-account.ts'
 import { isRegistered } from './place/published/registered.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -217,16 +216,6 @@ function ownIn(
     return isPrinted && each.label === 'ORGANIZATION'
   })
   const isForSomebody = once(() => paysSomebody(text))
-  // A registered firm that writes an invoice has its own account on it; where there are several, one may be who is billed.
-  const isInvoiced = once(() => {
-    const accounts = accepted.filter(({ label }) => label === 'IBAN' || label === 'BANK_ACCOUNT')
-    return (
-      new Set(accounts.map(wordingOf)).size === 1 &&
-      own.some(({ isRegistered }) => isRegistered) &&
-      isInvoice(text) &&
-      !isForSomebody()
-    )
-  })
   const firms = [...new Set(ofBlock.map(wordingOf))]
     .slice(0, MOST_FIRMS)
     .map((name) => new Set(wordsIn(name)))
@@ -247,7 +236,6 @@ function ownIn(
       return hosts.has(hostOf(value)) || block !== undefined
     }
     if (each.label === 'ORGANIZATION') return isOwnFirm(value)
-    if (ACCOUNTS.has(each.label) && isInvoiced() && isPaidToNobody(text, each)) return true
     if (block === undefined) return false
     if (CONTACTS.has(each.label)) return true
     if (each.label === 'TAX_ID') return !isPersonalTaxNumber(each)

@@ -83,6 +83,8 @@ const BUSINESS = new RegExp(
       |fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi
       |gimnázium|általános iskola|szakiskola|óvoda|könyvtár|kórház|egyetem|lisesi|ortaokulu|ilkokulu|anaokulu|hastanesi|üniversitesi|kütüphanesi|atölyesi|kitabevi|fırını|kargo
       |liceum|gimnazjum|technikum|przedszkole|szpital|biblioteka|gymnázium|základní škola|nemocnice|knihovna|spitalul|liceul|colegiul|grădinița|biblioteca
+      |tasca|taberna|taverna|cervejaria|cervecería|marisqueira|churrasqueira|mesón|brasserie|auberge|gasthaus|gasthof|wirtshaus|weinstube|gostilna|konoba|krčma|kavárna
+      |hospoda|pivnice|karczma|étterem|vendéglő|кафене|механа|ταβέρνα|lokantası|meyhanesi|warung|читалище
       |гімназія|ліцей|поликлиника|поліклініка|лікарня|больница|гимназия|лицей|бібліотека|библиотека|lukio|peruskoulu|päiväkoti|sairaala|kirjasto|gymnasiet|skolan|skolen|förskolan|sjukhuset|biblioteket
     )(?=[^\p{L}]|$)
     |\p{L}(?:

@@ -66,11 +66,6 @@ export function isBesideBankAndRegister(text: string, account: Range, block: Ran
   return !OF_SOMEBODY().test(text.slice(Math.max(0, block.start - HEADING), lineEnd))
 }
 
-/** Whether nobody is paid by the line of an account, nor by what stands above it: no payee, no customer. */
-export function isPaidToNobody(text: string, account: Range): boolean {
-  return !OF_SOMEBODY().test(text.slice(Math.max(0, account.start - HEADING / 2), account.start))
-}
-
 function lineOf(text: string, { start, end }: Range): readonly [start: number, end: number] {
   const feed = text.indexOf('\n', Math.max(0, end))
   return [start <= 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, feed < 0 ? text.length : feed]

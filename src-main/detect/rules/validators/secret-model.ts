@@ -114,7 +114,7 @@ const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
  */
 const CALLED_OTHERWISE = new RegExp(
   oneLine`
-    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking)[ _-]?key
+    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking|sort|partition|range)[ _-]?key
     |(?:[cx]srf[\w-]{0,12}|authenticity)[ _-]?token|publishable|site[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
     |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
   `,

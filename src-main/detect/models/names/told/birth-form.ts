@@ -12,7 +12,7 @@ const BORN = new RegExp(
       born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento
       |nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*
       |synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*
-      |naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*
+      |naștere\p{L}*|rojen\p{L}*|rojst\p{L}*|dzim(?:is|usi|šanas)|gim(?:ęs|usi|imo)|sünni\p{L}*|sündinud|fædd\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*
       |lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang
     )(?=[^\p{L}]|$)
     |[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด
