@@ -73,7 +73,7 @@ const DUTY_WORDS = wordSet(`
   
   police polizei policia polizia politie politi policie rendorseg poliisi notar notariat kanzlei rechtsabteilung juridico legale cabinet
   buero biroja birojs biuras bureau bulego ofisi office ufficio oficina kantoor zyra bestellung bestellungen zentrale poststelle geschaeftsstelle geschaftsstelle kontoret expedition expeditionen ekspedition
-  kansli kansliet kanslia loket onthaal accueil portaria standard vanphong bangongshi maktab misrad jimu jimukyoku soumu eigyo karyalay delovodstvo lietvediba rastine vuokraus hyra utleie utlan udlejning uthyrning verleih vermietung rental rentals lettings pronajem prenajom wynajem nuoma noma kiralama kolcsonzes inchirieri najam miete location noleggio aluguer 
+  kansli kansliet kanslia loket onthaal accueil portaria standard vanphong bangongshi maktab misrad jimu jimukyoku soumu eigyo karyalay delovodstvo lietvediba rastine vuokraus hyra utleie utlan udlejning uthyrning verleih vermietung rental rentals lettings pronajem prenajom wynajem nuoma kiralama kolcsonzes inchirieri miete location noleggio aluguer 
   einkaufsabteilung zakupy nakupy prodazhi sbyt otdel dogovor marketing tender tenders licitaciones nabavka nabave przetargi
 `)
 
