@@ -18,6 +18,8 @@ import type { Chunk } from '../chunk/chunker.ts'
 import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
+import { withoutLoneBankCodes } from './bank-codes.ts'
+import { withoutContactsOfDuties } from './beside-duty.ts'
 import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
@@ -195,13 +197,9 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  return withoutNobodysPlacesAndBookings(
-    text,
-    withoutNobodysPeople(
-      text,
-      withoutOwnBusiness(text, withoutListedOffices(text, withoutNamesOfPlaces(text, found))),
-    ),
-  )
+  const listed = withoutListedOffices(text, withoutNamesOfPlaces(text, withoutLoneBankCodes(found)))
+  const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
+  return withoutNobodysPlacesAndBookings(text, withoutNobodysPeople(text, ofPeople))
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

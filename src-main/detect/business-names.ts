@@ -18,11 +18,13 @@ const COMPANY = new RegExp(
 export const FIRM_AFTER = new RegExp(
   oneLine`
     ^,? (?:
-      Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty
+      Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|OHG|e\.K|S\.?A|S\.?A\.?S|SARL|S\.?[rR]\.?[lL]|S\.?L|Ltda|Lda|B\.?V|N\.?V|Oyj?|AB|AS|A\/S|ApS|PLC|Pty
+      |OÜ|Sp\. z o\. ?o|s\. ?r\. ?o|a\.s|d\. ?o\. ?o|Kft|Zrt|Bt|A\.Ş|Ş[Tt][İi]|ЕООД|ООД|ЕАД
       |Accountants|Architects|Bakery|Brewery|Interiors|Joinery|Lettings|Logistics|Motors
       |Opticians|Pharmacy|Plumbing|Roofing|Scaffolding|Solicitors|Surgery|Surveyors
-    )\b
+    )(?!\p{L})
   `,
+  'u',
 )
 
 /** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
@@ -81,6 +83,8 @@ const BUSINESS = new RegExp(
       |fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi
       |gimnázium|általános iskola|szakiskola|óvoda|könyvtár|kórház|egyetem|lisesi|ortaokulu|ilkokulu|anaokulu|hastanesi|üniversitesi|kütüphanesi|atölyesi|kitabevi|fırını|kargo
       |liceum|gimnazjum|technikum|przedszkole|szpital|biblioteka|gymnázium|základní škola|nemocnice|knihovna|spitalul|liceul|colegiul|grădinița|biblioteca
+      |tasca|taberna|taverna|cervejaria|cervecería|marisqueira|churrasqueira|mesón|brasserie|auberge|gasthaus|gasthof|wirtshaus|weinstube|gostilna|konoba|krčma|kavárna
+      |hospoda|pivnice|karczma|étterem|vendéglő|кафене|механа|ταβέρνα|lokantası|meyhanesi|warung|читалище
       |гімназія|ліцей|поликлиника|поліклініка|лікарня|больница|гимназия|лицей|бібліотека|библиотека|lukio|peruskoulu|päiväkoti|sairaala|kirjasto|gymnasiet|skolan|skolen|förskolan|sjukhuset|biblioteket
     )(?=[^\p{L}]|$)
     |\p{L}(?:

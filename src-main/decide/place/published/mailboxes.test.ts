@@ -21,6 +21,20 @@ it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)
 })
 
+it.each([
+  ...['bokasafn', 'tajnik', 'buh', 'stadtbibliothek', 'kreisbibliothek', 'sport.klub', 'ci'],
+  ...['casadecultura', 'Knihovna2', 'bewerbung-2026', 'biblioteka_szkola'],
+])('knows that the mailbox %j leads to an office, a club or a facility', (mailbox) => {
+  expect(isRoleMailbox(`${mailbox}@quellwerk.org`)).toBe(true)
+})
+
+it.each(['kassai', 'ana.klub', 'museum.lind', 'golfi', 'de.la', 'a'.repeat(64)])(
+  'does not take the mailbox %j for that of an office',
+  (mailbox) => {
+    expect(isRoleMailbox(`${mailbox}@quellwerk.org`)).toBe(false)
+  },
+)
+
 it.each(['all-staff', 'alle', 'tout-le-personnel', 'Eltern', 'staff-all'])(
   'knows that everybody is on the list %j',
   (mailbox) => {

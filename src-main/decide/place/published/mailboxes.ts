@@ -5,6 +5,8 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { unaccented } from '../../../detect/unaccented.ts'
+import { isOfDuties } from './duty-words.ts'
 
 /** Whoever has a duty: a firm's or project's mailbox, not a person's. */
 const ROLE = new RegExp(
@@ -19,7 +21,7 @@ const ROLE = new RegExp(
       |presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance
       |recruiting|registrar|reception|recepcion|releases?|reservations?|sales|secretariat
       |secretary|secure|security(?:-\w+)?|service(?:desk)?|software[._-]distribution|spam
-      |(?:dev|sec|net)?ops|(?:[\w-]+[._-])?(?:alert(?:s|ing)?|on-?call)|monitoring|staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?
+      |(?:dev|sec|net)?ops|ci|ci-?cd|(?:[\w-]+[._-])?(?:alert(?:s|ing)?|on-?call)|monitoring|staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?
       |ventas|vertrieb|verkauf|web|www
     )\d{0,2}@
   `,
@@ -70,10 +72,20 @@ const EVERYBODY = new RegExp(
 /** What a duty is for, behind a hyphen: `vertrieb-nord@`, `sales-emea@`; in names of people a dot parts. */
 const OF_REGION = /-[^@-]+(?=@)/
 
+const NUMBERED = /[._-]?\d{1,2}$/
+
 /** Whether a mail address leads to a duty or to everybody, and not to a person: `info@`, `support@`, `all-staff@`. */
 export function isRoleMailbox(value: string): boolean {
   const whole = value.replace(OF_REGION, '')
-  return [ROLE, ROLE_ELSEWHERE, EVERYBODY].some((kind) => kind.test(value) || kind.test(whole))
+  const isKnown = [ROLE, ROLE_ELSEWHERE, EVERYBODY].some(
+    (kind) => kind.test(value) || kind.test(whole),
+  )
+  return isKnown || [value, whole].some((each) => isOfDuties(calledOf(each)))
+}
+
+/** What a mailbox is called, without a number behind it. */
+function calledOf(mailbox: string): string {
+  return unaccented(mailbox.slice(0, mailbox.lastIndexOf('@'))).replace(NUMBERED, '')
 }
 
 /** The list or the office of a project that has a domain: `gnu@gnu.org`. */

@@ -50,7 +50,10 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 /** Whether the model has to judge a value, since neither its form nor its name shows that it is no secret. */
 export function isOpen(value: string, match: ValidatorMatch): boolean {
   if (COUNTED.test(value) || isTyped(value) || !fitsVendorForm(value, match)) return false
-  if ([NAMES_AN_OBJECT, JOINED_WORDS, PORT_AND_PATH].some((form) => form.test(value))) return false
+  if (
+    [NAMES_AN_OBJECT, JOINED_WORDS, PORT_AND_PATH, CALLED_BY_HASH].some((form) => form.test(value))
+  )
+    return false
   return notPlaceholder(value) && !namesAKey(value, match)
 }
 
@@ -80,6 +83,9 @@ const VERSION_OR_TYPE =
 /** Words joined as code joins them: `krb5_kdc_dh_key_info`, `QW_AUTH_RFC2228_OK`; and a port with a path behind a host: `22/quell/quell.git`. */
 const JOINED_WORDS = /^[a-z]{2,}\d{0,2}(?:_[a-z]+\d{0,2}){2,}$|^[A-Z]{2,}(?:_[A-Z]{2,}\d{0,4}){2,}$/
 const PORT_AND_PATH = /^\d{1,5}(?:\/[a-z][\w.-]*)+$/i
+/** What a cache calls a thing by: its words and the hash of what it was made from, `npm-linux-x64-` and 40 or 64 signs. */
+const CALLED_BY_HASH =
+  /^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$/i
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
 /**
@@ -108,7 +114,7 @@ const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
  */
 const CALLED_OTHERWISE = new RegExp(
   oneLine`
-    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking)[ _-]?key
+    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking|sort|partition|range)[ _-]?key
     |(?:[cx]srf[\w-]{0,12}|authenticity)[ _-]?token|publishable|site[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
     |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
   `,

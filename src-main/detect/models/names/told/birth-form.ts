@@ -12,13 +12,18 @@ const BORN = new RegExp(
       born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento
       |nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*
       |synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*
-      |naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*
+      |naștere\p{L}*|rojen\p{L}*|rojst\p{L}*|dzim(?:is|usi|šanas)|gim(?:ęs|usi|imo)|sünni\p{L}*|sündinud|fædd\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*
       |lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang
     )(?=[^\p{L}]|$)
     |[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด
   `,
   'iu',
 )
+/** Units directly before a date. */
+const DIRECTLY = 16
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+/** Units on either side of a date in which other years are looked for. */
+const YEARS_READ = 4_000
 /** A street, or two cells of a table: no day. */
 const NO_DAY = /[;|\t]|\p{L}{4,}str\./u
 /** What a form calls a date by, directly before it in its line. */
@@ -36,5 +41,15 @@ export function isBirth(text: string, { start, end }: Range): boolean {
   if (SIGNS_AFTER.test(after) || NO_DAY.test(text.slice(start, end))) return false
   if (LONG_AGO.test(text.slice(start, end))) return false
   const label = LABEL_BEFORE.exec(before)?.[1]
-  return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
+  if (label !== undefined) return BORN.test(label)
+  const isTold = BORN.test(before.slice(-DIRECTLY))
+  return isTold || ((BORN.test(before) || BORN.test(after)) && !isOfLastYear(text, start, end))
+}
+
+/** Whether a date is of the last year that a text tells: its own day, or that of a visit beside somebody's birthday. */
+function isOfLastYear(text: string, start: number, end: number): boolean {
+  const [year] = text.slice(start, end).match(YEAR) ?? []
+  if (year === undefined) return false
+  const others = text.slice(Math.max(0, start - YEARS_READ), end + YEARS_READ).match(YEAR) ?? []
+  return others.some((other) => other < year) && others.every((other) => other <= year)
 }

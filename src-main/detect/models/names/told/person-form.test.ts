@@ -20,6 +20,12 @@ it.each([
   ['PERSON', '⟦Huisartsenpraktijk De Linde⟧\nVerwijsbrief'],
   ['PERSON', "L'⟦Assurance Maladie⟧ a bien reçu votre avis"],
   ['PERSON', '⟦Herrn Kollegen⟧\nDr. Berg'],
+  ['PERSON', '講座「⟦与謝野晶子⟧を読む」 14:00'],
+  ['PERSON', '朗诵《⟦鲁迅⟧全集》片段'],
+  ['PERSON', 'До\n⟦Кмет⟧ на община Казанлък'],
+  ['PERSON', 'عميلنا ⟦العزيز⟧، تم إيقاف'],
+  ['PERSON', 'Kenntnisse in ⟦Siemens WinCC⟧ von Vorteil'],
+  ['PERSON', 'Korstnapühkija ⟦Kaljuvee⟧ OÜ'],
   ['PERSON', 'μέχρι τέλος ⟦Μαρτίου⟧ πληρώνονται'],
   ['PERSON', 'Nolte Haustechnik GmbH – ⟦Heizung · Sanitär · Solar⟧'],
   ['ADDRESS', 'Αθήνα, ⟦14 Ιανουαρίου 2026⟧'],
@@ -32,6 +38,7 @@ it.each([
 
 it.each([
   'a letter of ⟦Minna Canth⟧ to the bank',
+  '「⟦佐藤花子⟧さんは休みです」と言った',
   'директор школы ⟦Мария Иванова⟧ просит родителей',
 ])('tells whoever has no street or building beside the name: %s', (marked) => {
   const start = marked.indexOf('⟦')

@@ -143,6 +143,25 @@ const OFFICE_ADDRESSED = /^(?:M{1,2}\.|Mmes?|Monsieur|Madame) l(?:es? |a |['’]
 /** A form of address with a colleague or a title and no name: `Herrn Kollegen`. */
 const NOBODY_ADDRESSED =
   /^(?:Herrn?|Frau)\s(?:(?:und|Frau|Herrn?) )*(?:Kolleg(?:e|en|in)|Doktor|Professor(?:in)?|Präsident(?:en|in)|Direktor(?:in)|Bürgermeister(?:in))$/u
+/** An office or a form of address alone, as a letter has it before no name: `Кмет`, "dear". */
+const OFFICE_ALONE = new RegExp(
+  oneLine`
+    ^(?:
+      кмет(?:ът|а)?|управител|директор(?:ът)?|председател(?:ят)?|мэр|глава|директор|начальник|председатель|староста|голова|мер|градоначелник|председник
+      |δήμαρχος|πρόεδρος|διευθυντής|başkan|müdür|primar|primarul|polgármester|igazgató|elnök|župan|županja|gradonačelnik|načelnik|predsjednik|predsednik|ravnatelj|načelnica
+      |starosta|wójt|burmistrz|prezes|dyrektor|primátor|riaditeľ|ředitel|jednatel|vallavanem|linnapea|direktors|meras|seniūnas|kunnanjohtaja|rehtori|ordfører|borgmester|kommundirektör
+      |ketua|kepala|lurah|camat|pengerusi|setiausaha|giám đốc|chủ tịch|hiệu trưởng
+      |ال(?:عزيز|محترم|كريم|فاضل|سيد|أستاذ|دكتور|مهندس|مدير|رئيس)ة?|ה(?:יקר|יקרה|נכבד|נכבדה|מנהל|מנהלת)
+    )$
+  `,
+  'iu',
+)
+/** The title of a work or a talk around a name, as Japanese and Chinese put it in brackets: `「与謝野晶子を読む」`, `《鲁迅全集》`. */
+const TITLE_BEFORE = /[《『「][^》』」\n]{0,16}$/u
+const TITLE_AFTER =
+  /^[^《『「》』」\n。]{0,16}[》』]|^(?!さん|さま|様|氏|先生|君|くん|ちゃん|は|が|老师|先生)[^《『「》』」\n。]{2,16}」/u
+/** A product's name within a word: `WinCC`, `macOS`. */
+const PRODUCT = /\p{Ll}\p{Lu}{2,}(?!\p{L})/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY = new RegExp(
   oneLine`
@@ -263,6 +282,7 @@ function isNobody(
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
   if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
+  if (TITLE_BEFORE.test(before) && TITLE_AFTER.test(after)) return true
   return isStandInPart(value, near) || isOfTheCast(value, near)
 }
 
@@ -294,6 +314,8 @@ function isNoName(value: string): boolean {
       NO_NAME,
       OFFICE_ADDRESSED,
       NOBODY_ADDRESSED,
+      OFFICE_ALONE,
+      PRODUCT,
       STREET_FIRST,
       STREET_LAST,
       FIRM_OF_KIN,
