@@ -119,6 +119,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   hates_in_turkish: HATES,
   asked_to_build_in: 'the line before the code asks to put it into an answer or a program',
   to_be_done: 'the order is no word of what is never to be done',
+  unrelated_to_text:
+    'it shares no word with the short text around it, points at nothing in it, and nobody speaks for himself there',
   against_owner:
     'what a program is told keeps something unsaid, passes a check, or hands on what others gave',
   extorts_by_exposure:

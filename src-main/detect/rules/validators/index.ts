@@ -41,6 +41,7 @@ import {
   standsAmongMixedWords,
   writesLettersAsDigits,
 } from './injection/unicode-tricks.ts'
+import { unrelatedToText } from './injection/unrelated.ts'
 import {
   base58check,
   fitsVendorForm,
@@ -90,6 +91,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     drops_what_was_told: dropsWhatWasTold,
     said_to_reader: saidToReader,
     to_be_done: toBeDone,
+    unrelated_to_text: unrelatedToText,
     encoded_secret: encodedSecret,
     fits_vendor_form: fitsVendorForm,
     generated_secret: generatedSecret,
