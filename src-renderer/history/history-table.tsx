@@ -81,7 +81,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
             // The row opens what it is about, wherever in it a key is pressed; its link says so to who points.
             <Row
               onAction={() => open(entry.job_id)}
-              className="relative border-t border-line hover:bg-raised carded:flex carded:flex-wrap carded:items-center carded:py-1"
+              className="relative cursor-pointer border-t border-line hover:bg-raised carded:flex carded:flex-wrap carded:items-center carded:py-1"
             >
               <Cell className="w-1/4 max-w-0 px-3 py-2 columned:max-lg:px-2 carded:w-auto carded:max-w-full carded:min-w-0 carded:basis-full carded:pr-12 carded:pb-0">
                 <Link
