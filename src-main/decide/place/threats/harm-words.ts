@@ -24,8 +24,8 @@ const HARM = [
   `,
   'throttl|tortur|violen|wipe out|wound',
   oneLine`
-    amputat|butcher|chop up|coke\b|cut off|dismember|do away|fire to|hang (?:my|your|him|her|them)|human|hunt|on fire
-    |overpower|pierc|sever\b|shatter|skull|slay|snip(?:e|ing)|take out|toddler|weed\b
+    amputat|butcher|chop up|cut off|dismember|do away|fire to|hang (?:my|your|him|her|them)|human|hunt|on fire
+    |overpower|sever\b|shatter|skull|slay|snip(?:e|ing)|take out|toddler|weed\b
   `,
   // Arms and substances
   oneLine`

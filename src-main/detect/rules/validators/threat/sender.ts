@@ -19,7 +19,7 @@ const DEPARTMENTS = new RegExp(
   oneLine`
     ^(?:
       the|team|support|service|services|center|centre|help|helpdesk|desk|security|account|accounts|billing|customer|customers
-      |care|alert|alerts|notification|notifications|no-?reply|info|id|member|online|payments?|delivery|express|admin
+      |care|alert|alerts|notification|notifications|no-?reply|info|id|member|online|payments?|delivery|admin
       |kundenservice|kundendienst|kunden|sicherheit|service-?client|client|clients|clienti|assistenza|assistance|atendimento
       |atención|soporte|klantenservice|obsługa|klienta|поддержка|служба|com|inc|ltd|ag|gmbh|cs|カスタマーサービス
     )$
