@@ -67,6 +67,7 @@ import {
   promisesTrust,
   showsOtherHost,
 } from './threat/phishing-address.ts'
+import { harmsSomebody } from './threat/harmed.ts'
 import { pretendsToSend } from './threat/sender.ts'
 import { toldCode } from './told-code.ts'
 import type { Validator } from './validator.ts'
@@ -140,6 +141,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,
+    harms_somebody: harmsSomebody,
     pretends_to_send: pretendsToSend,
     trouble_nearby: troubleNearby,
     ...HATRED_VALIDATORS,
