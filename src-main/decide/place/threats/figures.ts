@@ -44,10 +44,7 @@ const CODE = /[A-Za-z0-9+/]{56}/
 export function isFigures(passage: string): boolean {
   const signs = passage.match(/\S/gu)?.length ?? 0
   const digits = passage.match(/\p{Nd}/gu)?.length ?? 0
-  return (
-    digits >= FIGURES_FROM * signs &&
-    ![LURE, CODE, UNREAD].some((sign) => sign.test(passage))
-  )
+  return digits >= FIGURES_FROM * signs && ![LURE, CODE, UNREAD].some((sign) => sign.test(passage))
 }
 
 /**

@@ -57,6 +57,7 @@ import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { checkedPhrase } from './recovery-phrase.ts'
 import { generatedSecret, isOpen } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
+import { harmsSomebody } from './threat/harmed.ts'
 import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
 import { ownMenace, ownWords } from './threat/menace.ts'
 import {
@@ -67,7 +68,6 @@ import {
   promisesTrust,
   showsOtherHost,
 } from './threat/phishing-address.ts'
-import { harmsSomebody } from './threat/harmed.ts'
 import { pretendsToSend } from './threat/sender.ts'
 import { toldCode } from './told-code.ts'
 import type { Validator } from './validator.ts'

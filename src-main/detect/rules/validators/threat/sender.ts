@@ -47,7 +47,9 @@ export const pretendsToSend: Validator = (_, { text, end, groups: { name = '', d
 }
 
 /** The well-known name that a name begins with, and whether nothing but departments stands beside it. */
-function besideBrand(name: string): { readonly brand: string; readonly isAll: boolean } | undefined {
+function besideBrand(
+  name: string,
+): { readonly brand: string; readonly isAll: boolean } | undefined {
   const words = name.split(/[^\p{L}\p{M}\p{N}-]+/u).filter((word) => word !== '')
   const own = words.filter((word) => !DEPARTMENTS.test(word))
   for (let count = 1; count <= Math.min(MOST_WORDS, own.length); count++) {
@@ -61,7 +63,9 @@ function besideBrand(name: string): { readonly brand: string; readonly isAll: bo
 
 /** Whether somebody registered the name, or one with it in it: services send from such hosts for their owners. */
 function isOf(brand: string, { labels, registered }: Address): boolean {
-  return BRANDS.get(brand)?.has(registered) === true || labels.some((label) => label.includes(brand))
+  return (
+    BRANDS.get(brand)?.has(registered) === true || labels.some((label) => label.includes(brand))
+  )
 }
 
 /** Whether a message has a link to a host of who sent it. */
