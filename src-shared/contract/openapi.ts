@@ -54,7 +54,7 @@ const DESCRIPTION = `Submit content, and read what is risky in it: \`injection\`
 
 Success of a request means that the content was taken in or a result was read. It says nothing about the content: read \`status\`, \`completion\`, \`coverage\`, \`categories\` and \`decision\`. A category without a result is not clean.
 
-The models that ship tell nothing of the threats ${UNCOVERED_THREATS.map((name) => `\`${name}\``).join(', ')}: of texts that they had not learned from they found too few; rules tell \`exfiltration_attempt\` of a command that sends keys away, and \`toxic_or_harmful\` of hate that is said outright of a group. They tell \`instruction_override\` where they find an injection too. Packs of your own may tell all classes.
+The models that ship tell nothing of the threats ${UNCOVERED_THREATS.map((name) => `\`${name}\``).join(', ')}: of texts that they had not learned from they found too few; rules tell \`exfiltration_attempt\` of a command that sends keys away, and \`toxic_or_harmful\` of hate that is said outright of a group, of extortion and, for a look, of threats of violence. They tell \`instruction_override\` where they find an injection too. Packs of your own may tell all classes.
 
 A text is scanned at once and answered with 200. Files, web pages and MCP servers are answered with 202 and jobs to poll; the header \`Prefer\` changes that.
 

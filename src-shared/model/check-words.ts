@@ -102,6 +102,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   rows_with_addresses: 'rows with mail addresses follow',
   hides_host_behind_user: 'what reads as the host is the name of a user',
   looks_like_brand: 'the host is spelled almost like a well-known name',
+  harms_somebody: 'a person or people, in earnest: no game, tale or photograph',
   names_brand_elsewhere: 'a well-known name, on the host of another',
   promises_trust: 'the host is made of words like “secure” and “login”',
   public_number_host: 'the host is a bare public number',
@@ -131,6 +132,8 @@ const CHECKS: Readonly<Record<string, string>> = {
     'the writer says it, neither reports nor denies it, and tells when, where, with what or unless what',
   own_words: 'the writer says it, and does not report or deny it',
   own_slur: 'the writer says it, and does not report or deny it',
+  pretends_to_send:
+    'a well-known name, or another address, as that of a sender; the message presses or leads to him',
   trouble_nearby: 'words of a locked account, a parcel or a payment stand near',
   phone_in_prose: 'it stands among words and can be dialled',
   phone_wrapped: 'with the next line it can be dialled',

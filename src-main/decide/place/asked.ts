@@ -77,6 +77,7 @@ import { isForm, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
+import { asksNever } from './threats/asks-never.ts'
 import { isDemand } from './threats/demand.ts'
 import { isFigures } from './threats/figures.ts'
 import { handsOver } from './threats/handed-over.ts'
@@ -274,6 +275,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['figures', ({ passage }) => isFigures(passage)],
   ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
+  ['warned', (place) => asksNever(place.text, place)],
   ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],

@@ -37,11 +37,14 @@ const MOST_WORDS = 24
 const UNREAD =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hira}\p{Script=Kana}ー])\p{L}/u
 
+/** A line of base64 has digits as amounts do, and says what it is in no word. */
+const CODE = /[A-Za-z0-9+/]{56}/
+
 /** Whether a passage is figures in a script whose lures are known, and none of these stands in it. */
 export function isFigures(passage: string): boolean {
   const signs = passage.match(/\S/gu)?.length ?? 0
   const digits = passage.match(/\p{Nd}/gu)?.length ?? 0
-  return digits >= FIGURES_FROM * signs && !LURE.test(passage) && !UNREAD.test(passage)
+  return digits >= FIGURES_FROM * signs && ![LURE, CODE, UNREAD].some((sign) => sign.test(passage))
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { withoutHarmlessUses } from './harmless-uses.ts'
 
 /** Begins of words that name harm, what does it, and whom it is done to. */
 const HARM = [
@@ -22,6 +23,10 @@ const HARM = [
     |smother|stab|starv|strangl|suffocat|suicid|terminate
   `,
   'throttl|tortur|violen|wipe out|wound',
+  oneLine`
+    amputat|butcher|chop up|cut off|dismember|do away|fire to|hang (?:my|your|him|her|them)|human|hunt|on fire
+    |overpower|sever\b|shatter|skull|slay|snip(?:e|ing)|take out|toddler|weed\b
+  `,
   // Arms and substances
   oneLine`
     acid|ammo|ammunition|amphetamin|anthrax|arson|biolog|bioweap|bomb|cannabis|chemical|chlor
@@ -97,7 +102,7 @@ const HARMS = lateExpression(String.raw`\b(?:${HARM.join('|')})`, 'i')
 const ENGLISH = new RegExp(
   oneLine`
     \b(?:
-      an|and|can|could|create|describe|does|explain|for|from|generate|give|how|make|my|of
+      an|and|can|could|create|describe|do i|do you|does|explain|for|from|generate|give|how|make|my|of
       |people|should|someone|that|the|this|to|use|what|where|who|why|with|write|your
     )\b
   `,
@@ -108,8 +113,9 @@ const IS_ENGLISH = 2
 /** Letters that no word above is written in. */
 const OTHER_LETTERS = /[^\p{ASCII}\p{P}\p{S}\p{N}\s]/u
 
-/** Whether a passage is in English, and no word of it is of harm. */
+/** Whether a passage is in English, and no word of it is of harm, but for uses that harm nobody. */
 export function isWithoutHarm(passage: string): boolean {
-  if (HARMS().test(passage) || OTHER_LETTERS.test(passage)) return false
+  if (OTHER_LETTERS.test(passage)) return false
+  if (HARMS().test(passage) && HARMS().test(withoutHarmlessUses(passage))) return false
   return new Set(passage.match(ENGLISH)?.map((word) => word.toLowerCase())).size >= IS_ENGLISH
 }

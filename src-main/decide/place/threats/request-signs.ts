@@ -18,7 +18,28 @@ const OUT_OF_FOLDER = new RegExp(
   'i',
 )
 
+/**
+ * A name in the type of a document (XML 1.0, 4.2) for a file or an address elsewhere, for other names twice over, or for
+ * markup. Books and programs name chapters and words so, and the lists of letters of the W3C and OASIS.
+ */
+const ENTITY = new RegExp(
+  oneLine`
+    <!entity\s{1,9}(?:%\s{1,9})?[\w.:-]{1,60}\s{1,9}(?:
+      (?:system|public)\s[^<>]{0,120}["'](?:
+        (?:file|ftp|php|expect|gopher|netdoc|jar|data):|https?:\/\/(?!www\.(?:w3|oasis-open)\.org\/)|\/|[a-z]:\\
+      )
+      |["'](?:[^"'<>]{0,20}&[\w.:#-]{1,40};\s?){2}|["'][^"'>]{0,40}(?:<|javascript:)
+    )
+  `,
+  'i',
+)
+/** A parameter that names a file, or a page, and gets an address whose rest is cut off or is a text to be run (WSTG-INPV-11.2). */
+const REMOTE_FILE =
+  /[?&][\w[\]]{0,30}(?:path|dir|file|page|inc|include|root|template|theme|config|lang|module)[\w[\]]{0,30}=(?:https?|ftp):(?:\/\/|%2f%2f)[^\s&"'<>]{3,160}(?:\.(?:txt|gif|jpe?g|png|php)\?|\?)(?=[\s&"']|$)/i
+
 export const OF_REQUESTS: readonly RegExp[] = [
+  ENTITY,
+  REMOTE_FILE,
   // SQL: a closed string, what is always true, names of tables, waiting, writing, a comment that cuts off the rest.
   /\bunion(?:\s|\/\*.{0,9}\*\/|\+|%20){1,5}(?:all|distinct|select)\b/i,
   /\b(?:information_schema|sysusers|sysobjects|systables|sqlite_master|rdb\$\w{1,20}|xp_cmdshell|pg_sleep|randomblob)\b/i,
@@ -37,7 +58,7 @@ export const OF_REQUESTS: readonly RegExp[] = [
   /\{\{[^}\n]{0,80}(?:\d\s?\*\s?\d|__\w|\.config|\bself\b|\brequest\b|constructor|\.class|secret)/i,
   /\$\{(?:jndi|\d{1,6}\s?\*|self\.)|<%=?\s?(?:\d|system|exec)|__(?:class|globals|import|builtins|subclasses|mro)__/i,
   /\bgetruntime\b.{0,40}(?:request|whoami|calc|\/bin\/)|\bjavax\.script|template\.utility/i,
-  /<!entity|<!--\s?#\s?(?:config|echo|exec|include|printenv)\b|[*)]\([|&]?\(?\w{1,20}=\*|\*\)\((?:[|&]|\w{1,20}[=~])/i,
+  /<!--\s?#\s?(?:config|echo|exec|include|printenv)\b|[*)]\([|&]?\(?\w{1,20}=\*|\*\)\((?:[|&]|\w{1,20}[=~])/i,
   // A command behind another's end, out of the folder, and signs that end or break a line where a number of theirs is read.
   /(?=\S{0,14}(?:%|0x))(?:(?:\.|%2e|%252e|%c0%ae|0x2e){2,3}(?:[\\/]|%2f|%5c|%252f|%255c|%c0%af|%c1%9c|0x5c|0x2f)){2}|%00|%0[da]|\\x00/i,
   OUT_OF_FOLDER,
@@ -58,6 +79,17 @@ export const OF_REQUESTS: readonly RegExp[] = [
   /\b(?:windows|winnt)[\\/]{1,2}(?:repair[\\/]{1,2}sam\b|system32[\\/]{1,2}config[\\/]{1,2}(?:sam|security|system)\b)/i,
   // Hosts as numbers that no person writes, behind a name or not.
   /\bhttps?:\/\/(?:[^\s/@]{1,60}@)?(?:0x[\da-f]{2,8}|0[0-7]{3}\.[\dx]|\d{8,10}(?=[/:\s]|$)|\[(?:0{0,4}:){1,6}(?:ffff:)?\d{1,3}\.\d)/i,
-  // A command behind the end of a value that begins with none.
+  // SQL: tables of a database on itself, what it runs as, text that is run as code, a condition on no column, what follows cut off.
+  /\bfrom\s{1,3}(?:syscat|sysibm|sysmaster|pg_shadow|pg_user|mysql\.user|master\.\.sys)|\bcurrent_setting\s?\(|\bselect\s{1,3}@@\w/i,
+  /\bdeclare\s{1,3}@\w{1,12}\s{1,3}(?:n?var)?char\b|\bexec\s?\(\s?@|\bexec\s{1,3}(?:master\.\.)?(?:xp|sp)_|\bcopy\s{1,3}\w{1,40}\s{1,3}(?:from|to)\s{1,3}'?\/(?:etc|tmp|var)\//i,
+  /^[\w ]{0,12}['"]\s{0,3}(?:or|and|\|\||&&)\s{1,3}[\w.]{1,30}\s(?:like\s{1,3}'%|is\s{1,3}(?:not\s{1,3})?null\b|=\s?'\w{0,12}'?$)/i,
+  // Documents in place of values, and code in them.
+  /(?:^|[{[,'"\s])['"]?\$(?:where|function|accumulator)['"]?\s?:\s?['"]|^\s?\{?\s?['"]?\$(?:ne|gte?|regex|nin|exists)['"]?\s?:\s?[^{}\n]{0,40}\}?\s?$/,
+  // Formats that read or write memory; a folder up, in base64.
+  /(%[a-z])\1{7}|%\d{7,}[a-z]|%\d{0,9}\$h{0,2}n\b|%0?8x[._ -]?%0?8x|(?:Li4v){1,20}(?:ZXRj|d2luZG93cw|cHJvYy|Ym9vd)/i,
+  // Pages: a script's name in numbers, in the code of old mails or between sections, and a program's own report.
+  /(?:&#x?0{0,6}(?:3c|60|6a|106);?)(?:&#x?0{0,6}(?:[57]3|61|83|97|115);?)|\+ADw-script|javascript&(?:colon|tab|newline);|<!\[CDATA\[<\]\]>|\bphpinfo\s?\(\s?\)/i,
+  // A command behind the end of a value that begins with none, and one between two others.
+  /(?:\|{1,2}|&&|%26%26|%7c)[\s+]{0,3}(?:id|whoami|dir[\s+]c:\\?|ls(?:[\s+]-\w{1,4})?|net[\s+]user)[\s+]{0,3}(?:\||%7c|$)/i,
   /^\w?["'`)$+\s]{0,4}(?:[|;&\n]|\|\||&&)[\s+]{0,3}(?:id|whoami|uname|ls|dir|cat|type|ping|sleep|ifconfig|ipconfig|nslookup)(?:[\s+;|&]|$)/i,
 ]

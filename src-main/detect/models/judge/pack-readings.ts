@@ -13,6 +13,8 @@ export interface Place extends Range {
   /** Whether it is a note to an assistant, which is read by itself and for injections alone. */
   readonly isNote?: true
   readonly section: number
+  /** What it says, where that is not what is written there. */
+  readonly text?: string
   /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
   readonly chunksInSection: number
 }

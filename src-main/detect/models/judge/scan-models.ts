@@ -22,10 +22,13 @@ import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
 import type { PlacedTurn } from '../../../chunk/conversation/turn.ts'
 import { type TurnsOfText, turnsIn, withoutSpeakers } from '../../../chunk/conversation/turns.ts'
+import { type EncodedBody, encodedBodies } from '../../../chunk/encoded-bodies.ts'
 import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
 import { listedNotesOf } from '../../../chunk/notes/listed-notes.ts'
 import { notesOf } from '../../../chunk/notes/notes.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
+import { plainLetters } from '../../../chunk/views/plain-letters.ts'
+import { sourceRange, type ViewText } from '../../../chunk/views/view-text.ts'
 import { isTechnical } from '../../technical.ts'
 import { readNames } from '../names/read-names.ts'
 import { categoriesOf, judges } from '../pack/manifest-heads.ts'
@@ -113,7 +116,8 @@ export async function scanModels(
     start,
     end,
   }))
-  const alone = wholeChunks.flatMap(turnsOfChunk(turns))
+  const bodies = encodedBodies(text).flatMap(placeAlone(wholeChunks))
+  const alone = [...wholeChunks.flatMap(turnsOfChunk(turns)), ...bodies]
   for (const screen of screens) await run(screen, [...wholeChunks, ...alone])
   const tasks = guards.map((guard) => {
     const asked = categories.filter((each) => judges(guard.manifest, each))
@@ -248,17 +252,23 @@ function turnsOfChunk(turns: TurnsOfText): (chunk: Place) => readonly Place[] {
 
 /** A note to an assistant as a message by itself, which hangs on nothing around it. */
 function placeOfNote(chunks: readonly Place[]): (note: Range) => readonly Place[] {
+  const place = placeBegunIn(chunks)
+  return (note) => place(note).map((own) => ({ ...own, isNote: true as const }))
+}
+
+/** What an encoded body says, which hangs on nothing around it either. */
+function placeAlone(chunks: readonly Place[]): (body: EncodedBody) => readonly Place[] {
+  const place = placeBegunIn(chunks)
+  return (body) => place(body).map((own) => ({ ...own, isTurn: true as const }))
+}
+
+/** A stretch as a place of the chunk that it begins in, the only one of its section. */
+function placeBegunIn(chunks: readonly Place[]): (stretch: Range) => readonly Place[] {
   const chunksOver = overlapFinder(chunks)
-  return (note) =>
-    chunksOver(note)
+  return (stretch) =>
+    chunksOver(stretch)
       .slice(0, 1)
-      .map((chunk) => ({
-        ...chunk,
-        ...note,
-        whole: false,
-        isNote: true as const,
-        chunksInSection: 1,
-      }))
+      .map((chunk) => ({ ...chunk, ...stretch, whole: false, chunksInSection: 1 }))
 }
 
 /** The sentences of a chunk, or of the turns or values in it, where it is more than one. */
@@ -300,12 +310,14 @@ async function readWith(
   let done = 0
   let chunksDone = 0
   if (chunks > 0) onChunks(pack, 0, chunks)
+  const texts = places.map(({ start, end, text: said }) => said ?? text.slice(start, end))
+  const plain = texts.map(plainLetters)
   const readings = await readTexts(
     pack,
-    places.map(({ start, end }) => text.slice(start, end)),
+    texts.map((own, index) => plain[index]?.text ?? own),
     signal,
     (more) => {
-      const placed = placedAt(places.slice(done, done + more.length), more)
+      const placed = placedAt(places, plain, more, done)
       done += more.length
       chunksDone += placed.filter(({ whole }) => whole).length
       addReadings(soFar, pack, placed)
@@ -314,20 +326,32 @@ async function readWith(
   )
   return {
     pack,
-    readings: placedAt(places, readings),
+    readings: placedAt(places, plain, readings),
     chunks,
     durationMs: performance.now() - begin,
   }
 }
 
+/** The readings of the places from `first` on, labels led back to the letters as they are written. */
 function placedAt(
   places: readonly Place[],
+  plain: readonly (ViewText | undefined)[],
   readings: readonly TextReading[],
+  first = 0,
 ): readonly PlacedReading[] {
-  return places.flatMap((place, index) => {
-    const reading = readings[index]
-    return reading ? [{ ...place, reading }] : []
+  return readings.flatMap((reading, index) => {
+    const place = places[first + index]
+    const view = plain[first + index]
+    return place ? [{ ...place, reading: view ? ledBack(reading, view) : reading }] : []
   })
+}
+
+function ledBack(reading: TextReading, view: ViewText): TextReading {
+  const heads = reading.heads.map((head) => ({
+    ...head,
+    spans: head.spans.map((span) => ({ ...span, ...sourceRange(view, span.start, span.end) })),
+  }))
+  return { ...reading, heads }
 }
 
 /** What a pack has read at first, and then. */

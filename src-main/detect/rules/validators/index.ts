@@ -58,6 +58,7 @@ import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { checkedPhrase } from './recovery-phrase.ts'
 import { generatedSecret, isOpen } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
+import { harmsSomebody } from './threat/harmed.ts'
 import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
 import { ownMenace, ownWords } from './threat/menace.ts'
 import {
@@ -68,6 +69,7 @@ import {
   promisesTrust,
   showsOtherHost,
 } from './threat/phishing-address.ts'
+import { pretendsToSend } from './threat/sender.ts'
 import { toldCode } from './told-code.ts'
 import { ownSetting, toldEntryCode, toldInWords, toldKey } from './told-in-words.ts'
 import type { Validator } from './validator.ts'
@@ -147,6 +149,8 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,
+    harms_somebody: harmsSomebody,
+    pretends_to_send: pretendsToSend,
     trouble_nearby: troubleNearby,
     ...HATRED_VALIDATORS,
     ...PII_VALIDATORS,

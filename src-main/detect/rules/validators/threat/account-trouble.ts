@@ -47,8 +47,11 @@ const DEMAND = new RegExp(
   'u',
 )
 
-export const troubleNearby: Validator = (_, { text, start, end }) => {
-  const around = `${text.slice(Math.max(0, start - REACH), start)} ${text.slice(end, end + REACH)}`
-  const lowered = around.toLowerCase()
+export const troubleNearby: Validator = (_, { text, start, end }) =>
+  isAsked(`${text.slice(Math.max(0, start - REACH), start)} ${text.slice(end, end + REACH)}`)
+
+/** Whether a text says that something is wrong, and what to do. */
+export function isAsked(text: string): boolean {
+  const lowered = text.toLowerCase()
   return TROUBLE.test(lowered) && DEMAND.test(lowered)
 }

@@ -165,6 +165,27 @@ slack slack-edge slack-files
 yahoo yahooapis yimg
 booking
 airbnb muscache
+bradesco
+itau
+nubank nu
+bancodobrasil bb
+correiosbrasil correios
+abnamro
+digid
+belastingdienst
+revolut
+klarna
+allegro allegrosklep
+leboncoin
+vinted
+gosuslugi
+sberbank sber
+naver navercorp
+kakao kakaocorp
+sumitomomitsui smbc
+chase jpmorgan jpmchase jpmorganchase
+ups upsers
+wise transferwise
 expedia
 americanairlines aa
 `
@@ -181,7 +202,7 @@ export const BRANDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Words of daily life that are names too: these need more than themselves and a lure in a host. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  'apple office365 live ledger kraken blockchain halifax nationwide booking zoom slack steam hermes poste correos discord telegram outlook seur elster laposte mpl otp econt sameday omniva nordea alphabank'.split(
+  'apple chase ups wise klarna allegro office365 live ledger kraken blockchain halifax nationwide booking zoom slack steam hermes poste correos discord telegram outlook seur elster laposte mpl otp econt sameday omniva nordea alphabank'.split(
     ' ',
   ),
 )

@@ -12,7 +12,7 @@ export const ENGLISH: HatredWords = {
     ) (?:people|men|women|folks?|persons|guys)
     |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
     |immigrants|migrants|refugees|asylum seekers|foreigners|arabs|africans|asians|mexicans|latinos
-    |pakistanis|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
+    |pakistanis|somalis|syrians|romanians|albanians|nigerians|afghans|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
     |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|cripples
     |retards|gooks|chinks|beaners|darkies|whores|bitches|sluts
     |nigger|faggot|fag|kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple
@@ -50,12 +50,15 @@ export const ENGLISH: HatredWords = {
     |despicable|a disgrace|degenerates?|freaks|monsters|less than human
     |terrorists|rapists|perverts|pa?edophiles|a pest|pests
     |an infestation|invaders|human (?:garbage|trash|waste)|nothing
+    |repugnant|sickening|nauseating|loathsome|detestable|contemptible|(?:lesser|lower|inferior) (?:beings|humans|people)|(?:worthless )?(?:dirt|scum|muck)
+    |a blight|a scourge|(?:the )?scum of the earth|uncivili[sz]ed|brainless|not (?:even |really )?human
     |the (?:dumbest|stupidest|laziest|ugliest|vilest|filthiest)(?: kind of)? (?:people|humans|creatures)
   `,
   bad: oneLine`
     stupid|dumb|idiots|morons|assholes|bitches|cunts|animals|dogs|criminals|thieves|murderers
     |horrible|awful|pathetic|ugly|useless|gross|nasty|dangerous|losers|violent|lazy
-    |shit|retarded|whores|sluts|dirty|the worst(?: (?:people|humans|kind))?|liars|ignorant|unnatural
+    |shit|retarded|whores|sluts|dirty|dishonest|incompetent|primitive|backward|bastards|pricks|scumbags|shitheads|wankers|parasitic
+    |(?:fucked|sick) in the head|the worst(?: (?:people|humans|kind))?|liars|ignorant|unnatural
   `,
   harm: oneLine`
     kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|burn|stab|rape|bomb
@@ -98,6 +101,14 @@ export const ENGLISH: HatredWords = {
     `,
     oneLine`(?:death to|fuck|fuck off|down with the) <the>`,
     oneLine`
+      (?:i|we)(?:['’]ve| have)? (?:feel |got )?(?:so much |nothing but |only |such )?(?:hatred|contempt|disdain|disgust|loathing|scorn) for <the>
+    `,
+    oneLine`
+      (?:if only|(?:i|one can only|let us|let['’]s) (?:hope|pray|wish)(?: that)?) (?:someone|somebody) (?:would|could|will|can)(?: (?:just|finally))? <harm> <the>
+    `,
+    oneLine`^(?:disgusted|sickened|repulsed) by <the>`,
+    oneLine`there(?: is|['’]s) no (?:space|room|place) (?:here|(?:on|in) (?:this|our) (?:planet|earth|world|country|society)) for <the>`,
+    oneLine`
       (?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |really |just )?(?:
         sick of|tired of|fed up with|sick and tired of|disgusted by
       ) (?:being (?:around|surrounded by|near) )?<the>
@@ -114,7 +125,7 @@ export const ENGLISH: HatredWords = {
         )
         |let['’]s|let us|(?:someone|somebody) (?:should|needs to|must|has to|ought to)
         |(?:it would be|it['’]s|it['’]d be) (?:
-          best|better|good|right|great|time|in everyone['’]s interest
+          best|better|good|right|great|time|in every(?:one|body)['’]s interest
         ) to
         |you should|everyone should|what if we|time to|the only solution is to
       )(?: (?:
@@ -206,6 +217,7 @@ export const ENGLISH: HatredWords = {
         (?:suffer|die|burn|hang|bleed|rot)
         |get (?:raped|killed|shot|hurt|cancer)|until they(?:['’]re| are) gone|dead
         |(?:would|to) (?:all )?(?:die|suffer|burn|disappear|be <harmed>)
+        |(?:all )?(?:had|get) their throats (?:cut|slit)
       )
     `,
     ],
@@ -255,6 +267,10 @@ export const ENGLISH: HatredWords = {
       (?:should not|shouldn['’]t|must not|should never) be (?:allowed|permitted) to (?:
         live|exist|vote|breathe|speak|breed|reproduce|have (?:children|kids|rights)|walk
       )
+    `,
+    oneLine`
+      (?:have|has|should have) no right to (?:live|exist|be (?:alive|here)|breathe|vote|breed)
+      |(?:are|is) not worthy of (?:living|life|our respect)|belongs? in (?:an? |the )?(?:zoo|cages?|gutter|sewers?|trash|dumpster|camps?)
     `,
     oneLine`
       (?:deserve|deserves) (?:
