@@ -56,7 +56,7 @@ const DUTY_WORDS = wordSet(`
   ticket tickets ticketing bilety bilet bilete bilhetes bilheteira biglietti biglietteria entradas billets billetterie billetten kartenverkauf karten vstupenky listky jegy jegyek jegyiroda liput lipunmyynti piletid bileti biljetter
   billetter billetkontor vormerkung anmeldung anmeldungen einschreibung registration inscription inscriptions inscripcion inscripciones inscricoes iscrizioni inschrijving inschrijvingen tilmelding pamelding paamelding anmalan
   ilmoittautuminen ilmoittautumiset registracija registrace registracia registrering prijava prijave prihlasky prihlaska zgloszenia zapisy jelentkezes inscrieri kayit pendaftaran dangky foglalas varaus varaukset broneering rezervacija
-  zamowienie cita event evento eventos eventi evenement veranstaltung veranstaltungen festival konferenz conference congress kongress
+  zamowienie cita event evento eventos eventi evenement fiestas fetes festes festas feste veranstaltung veranstaltungen festival konferenz conference congress kongress
   
   secretar sekretar sekretaer sekretarz sekretariatet secretariado secretaris secretariaat tajnik tajnistvo tajomnik jednatel sihteeri titkarsag gramateia sekreter treasurer kassierer kassenwart skarbnik pokladnik blagajnik
   blagajna tresorier tesorero tesoriere penningmeester kasserer kassor rahastonhoitaja president presidente predseda predsjednik predsednik prezes chairman chair vorsitz vorsitzende vorsitzender voorzitter puheenjohtaja
@@ -83,6 +83,9 @@ const BESIDE_DUTIES = wordSet(`
   stadt kreis landes schul kunden haus haupt bezirks gemeinde zentral casa dom maison service servizi servizio servicio servicios servico servicos dienst tjanst uslugi centro centre center centrum keskus kozpont municipal sociali sociales sociaux
   info team amt stelle verwaltung abteilung dept department odbor oddzial dzial osasto avdelning afdeling afdeling ja es y e a
 `)
+/** What ends only words for offices, in languages that join them: `ordnungsamt`, `asiakaspalvelut`. */
+const ENDS_AS_OFFICE =
+  /^[a-z]{3,30}(?:amt|buero|behoerde|verwaltung|abteilung|bibliothek|schule|verein|dienst|kantoor|skole|skola|kontoret|koulu|kirjasto|toimisto|palvelut?|iroda|konyvtar|service|support|office|club|klub)$/
 /** Shorter words stand in the middle of names, and shorter links at their ends. */
 const FEWEST_LETTERS = 4
 const FEWEST_OF_LINK = 3
@@ -92,7 +95,8 @@ const MOST_LETTERS = 40
 /** Whether the words of a mailbox, in small letters without accents, are those of duties, with nothing but links between. */
 export function isOfDuties(mailbox: string): boolean {
   const parts = mailbox.split(/[._-]+/)
-  const isDuty = (part: string): boolean => DUTY_WORDS().has(part) || isCompound(part)
+  const isDuty = (part: string): boolean =>
+    DUTY_WORDS().has(part) || ENDS_AS_OFFICE.test(part) || isCompound(part)
   return parts.some(isDuty) && parts.every((part) => isDuty(part) || BESIDE_DUTIES().has(part))
 }
 

@@ -22,7 +22,16 @@ it('knows mailboxes of a duty', () => {
 })
 
 it.each([
-  ...['bokasafn', 'tajnik', 'buh', 'stadtbibliothek', 'kreisbibliothek', 'sport.klub', 'ci'],
+  ...[
+    'bokasafn',
+    'tajnik',
+    'buh',
+    'stadtbibliothek',
+    'kreisbibliothek',
+    'sport.klub',
+    'ci',
+    'ordnungsamt',
+  ],
   ...['casadecultura', 'Knihovna2', 'bewerbung-2026', 'biblioteka_szkola'],
 ])('knows that the mailbox %j leads to an office, a club or a facility', (mailbox) => {
   expect(isRoleMailbox(`${mailbox}@quellwerk.org`)).toBe(true)
