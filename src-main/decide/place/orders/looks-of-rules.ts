@@ -12,9 +12,10 @@ import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts
 import { isTaskInData } from './requests.ts'
 import { isVerdictWanted } from './verdicts.ts'
 
-/** What is asked of the place of a rule's finding, and as what it asks for a look where that holds. */
+/** What is asked of the place of a rule's finding, and as what it asks for a look where that holds; nothing where it does not. */
 export interface LookOfRule {
-  readonly setting: Setting
+  /** None where the finding is weighed as usual if that holds. */
+  readonly setting?: Setting
   readonly holds: (place: Place) => boolean
 }
 
@@ -25,6 +26,7 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
+  ['injection_asked_', { holds: isCalledInEarnest }],
   ['injection_processor_', { setting: 'against', holds: isCalledInEarnest }],
   ['injection_listed_secret', { setting: 'against', holds: isPutIntoCall }],
   ['injection_listed_talk', { setting: 'against', holds: isSaidIntoCall }],
