@@ -56,9 +56,11 @@ const REQUEST_UNPARTED = oneLine`
     يرجى|نرجو|يفضل|يُفضَّل|عليه أن|يجب|ينبغي|بهتر است|باید|لطفا|خواهشمند|מתבקש|כדאי|רצוי|יש ל|צריך|चाहिए|कृपया|(?:हटा|कर|कह|बता|लिख|भेज|दिखा)(?: ?(?:दे|ें|े|ाए|ना|ो))
     |যেন|উচিত|অনুগ্রহ|দয়া|ให้|ควร|กรุณา|โปรด|请|請|应|應|须|須|宜|让|てください|て下さい|こと。|ように|주세요|주십시오|하라|바랍니다|십시오|할 것
   `
-/** Whom a program is told of by people: what one does, or what it is not to do. */
+/** One letter of the same sentence: a stop within an address ends none. */
+const IN_SENTENCE = '(?:[^.!?。！？।]|[.](?=[^\\s]))'
+/** A program, and what asks something of it on either side. */
 const ASKED = lateExpression(
-  `(?:${NAMES}(?!\\p{L})|${NAMES_UNPARTED}|${READER}).{0,400}?(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|${REQUEST_UNPARTED})|(?<!\\p{L})(?:${REQUEST}).{0,80}?(?:${NAMES}(?!\\p{L})|${NAMES_UNPARTED})|(?:请|請|让|讓).{0,8}?(?:${NAMES_UNPARTED})`,
+  `(?:${NAMES}(?!\\p{L})|${NAMES_UNPARTED}|${READER})${IN_SENTENCE}{0,240}?(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|${REQUEST_UNPARTED})|(?<!\\p{L})(?:${REQUEST})${IN_SENTENCE}{0,80}?(?:${NAMES}(?!\\p{L})|${NAMES_UNPARTED})|(?:请|請|让|讓)${IN_SENTENCE}{0,8}?(?:${NAMES_UNPARTED})`,
   'iu',
 )
 

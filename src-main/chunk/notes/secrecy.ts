@@ -29,6 +29,7 @@ const SECRET = new RegExp(
     |\b(?:
       secretly|(?<!\bfail(?:s|ed|ing)? )silently|quietly|unnoticed
       |(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace
+      |left out of (?:the|your|any|its) (?:reply|answer|summary|report|response|output)
     )\b
     |(?<!\p{L})(?:
       erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?

@@ -40,31 +40,38 @@ const SOMEWHERE = /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|on
 /** An account that money goes to. */
 const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/iu
 
-/** What follows a call to the end of its paragraph, field or row, as far as a note goes. */
-function askedBehind(text: string, start: number): string {
-  const [said = ''] = text.slice(start, start + REACH).split(/\n(?!\s*[\p{Ll}\p{M}])|["”»]\s?[,;}\])]/u)
-  return said.replace(/\s+/g, ' ')
-}
+/** Where what is asked ends: with its paragraph, its field or row, or a line that goes on with something else. */
+const END = /\n\s*\n|(?<=[.!?…。！？।:"»”])\s*\n|\n(?=\s*(?:[-*•#|>]|\d))|["”»]\s?[,;}\])]/u
+/** Who speaks in a talk, at the begin of a line: `Assistant: …`. */
+const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
+const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
 
-/** The sentence around a call, up to the end of what is asked. */
-function sentenceOf(text: string, start: number): string {
-  const before = text.slice(Math.max(0, start - BEFORE), start)
-  const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
-  return begin.replace(/\s+/g, ' ') + askedBehind(text, start)
-}
 /** Whether a program is asked for something that its owner would hardly ask. */
 export const askedAgainstOwner: Validator = (_, { text, start }) => {
+  if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
-  return (isAgainst(asked.toLowerCase()) || isKeptSecret(asked)) && isAskedOfOne(sentenceOf(text, start))
+  return isAgainst(asked) || isKeptSecret(asked)
 }
 
-/** Whether it is asked for what two signs show: what belongs to others, or money, goes somewhere, and that is kept secret; or one of them and a place. */
+/** Whether two of three signs show that it is asked behind somebody's back: what is others', a place that it goes to, and that nobody is told. */
 export const askedBehindBacks: Validator = (_, { text, start }) => {
+  if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
-  const signs = [
-    THEIRS.test(asked),
-    SOMEWHERE.test(asked) || ACCOUNT.test(asked),
-    isKeptSecret(asked),
-  ].filter(Boolean).length
-  return signs >= 2 && isAskedOfOne(sentenceOf(text, start))
+  const goesSomewhere = SOMEWHERE.test(asked) || ACCOUNT.test(asked)
+  const isOthers = THEIRS.test(asked)
+  return isOthers && goesSomewhere ? true : (isOthers || goesSomewhere) && isKeptSecret(asked)
+}
+
+/** Whether something is asked of what is called at a place, and it is not who speaks there. */
+function isAsked(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start)
+  if (SPEAKER_BEFORE.test(before) && SPEAKER.test(text.slice(start, start + REACH))) return false
+  const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
+  return isAskedOfOne(begin + askedBehind(text, start))
+}
+
+/** What follows a call, up to its end, as far as a note goes. */
+function askedBehind(text: string, start: number): string {
+  const [said = ''] = text.slice(start, start + REACH).split(END)
+  return said.replace(/\s+/g, ' ')
 }
