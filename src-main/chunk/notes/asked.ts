@@ -6,8 +6,7 @@
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
-import { isAddressed } from './addressed.ts'
-import { NAMES, NAMES_UNPARTED } from './assistants.ts'
+import { isAddressed, namesAsOne, ONE } from './addressed.ts'
 
 /** UTF-16 units of the longest sentence that is asked. */
 const LONGEST = 600
@@ -54,19 +53,19 @@ const REQUEST = [
 ].join('|')
 const REQUEST_UNPARTED = oneLine`
     يرجى|نرجو|يفضل|يُفضَّل|عليه أن|يجب|ينبغي|بهتر است|باید|لطفا|خواهشمند|מתבקש|כדאי|רצוי|יש ל|צריך|चाहिए|कृपया|(?:हटा|कर|कह|बता|लिख|भेज|दिखा)(?: ?(?:दे|ें|े|ाए|ना|ो))
-    |যেন|উচিত|অনুগ্রহ|দয়া|ให้|ควร|กรุณา|โปรด|请|請|应|應|须|須|宜|让|てください|て下さい|こと。|ように|주세요|주십시오|하라|바랍니다|십시오|할 것
+    |যেন|উচিত|অনুগ্রহ|দয়া|ให้|ควร|กรุณา|โปรด|请(?!求)|請(?!求)|应(?!用|答|聘)|應(?!用|答|聘)|须|須|让|てください|て下さい|こと。|ように|주세요|주십시오|하라|바랍니다|십시오|할 것
   `
 /** One letter of the same sentence: a stop within an address ends none. */
 const IN_SENTENCE = '(?:[^.!?。！？।]|[.](?=[^\\s]))'
 /** A program, and what asks something of it on either side. */
 const ASKED = lateExpression(
-  `(?:${NAMES}(?!\\p{L})|${NAMES_UNPARTED}|${READER})${IN_SENTENCE}{0,240}?(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|${REQUEST_UNPARTED})|(?<!\\p{L})(?:${REQUEST})${IN_SENTENCE}{0,80}?(?:${NAMES}(?!\\p{L})|${NAMES_UNPARTED})|(?:请|請|让|讓)${IN_SENTENCE}{0,8}?(?:${NAMES_UNPARTED})`,
-  'iu',
+  `(?:${ONE}|${READER})${IN_SENTENCE}{0,240}?(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|${REQUEST_UNPARTED})|(?:(?<!\\p{L})(?:${REQUEST})|请|請|让|讓)${IN_SENTENCE}{0,80}?${ONE}`,
+  'u',
 )
 
 /** Whether a sentence, of some length at most, is said to an assistant, or asks something of one or of what reads for people. */
 export function isAskedOfOne(sentence: string): boolean {
   if (sentence.length > LONGEST) return false
-  const said = sentence.replace(/\s+/g, ' ')
-  return isAddressed(said) || ASKED().test(said)
+  const said = sentence.replace(/\s+/g, ' ').toLowerCase()
+  return isAddressed(said) || ASKED().test(namesAsOne(said))
 }

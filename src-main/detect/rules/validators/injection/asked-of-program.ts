@@ -33,12 +33,12 @@ const THEIRS = new RegExp(
     |对话|聊天记录|通讯录|短信|邮件|密码|凭据|登录状态|环境变量|会話|連絡先|パスワード|認証情報|メール|대화|연락처|비밀번호|메일|المحادثة|جهات الاتصال|كلم(?:ة|ات) المرور|الرسائل|گفتگو|مخاطبان|رمز عبور|پیام‌های|השיחה|אנשי (?:ה)?קשר|סיסמ|बातचीत|संपर्क सूची|पासवर्ड|কথোপকথন|পাসওয়ার্ড|การสนทนา|รายชื่อผู้ติดต่อ|รหัสผ่าน
     |(?:~|\$home|%userprofile%)[\/\\][\w.-]|\.(?:env|netrc|npmrc|pypirc)(?![\w])|id_(?:rsa|ed25519)
   `,
-  'iu',
+  'u',
 )
 /** Where something goes: a mailbox or a page. */
-const SOMEWHERE = /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|online|site|top|xyz|io|dev|com|net|org)\b/iu
+const SOMEWHERE = /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|online|site|top|xyz|io|dev|com|net|org)\b/u
 /** An account that money goes to. */
-const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/iu
+const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/u
 
 /** Where what is asked ends: with its paragraph, its field or row, or a line that goes on with something else. */
 const END = /\n\s*\n|(?<=[.!?…。！？।:"»”])\s*\n|\n(?=\s*(?:[-*•#|>]|\d))|["”»]\s?[,;}\])]/u
