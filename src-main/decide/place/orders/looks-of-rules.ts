@@ -5,6 +5,8 @@ import type { Place } from '../place.ts'
 import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
+import { isTestInput } from '../roles/test-input.ts'
+import { isTestCase } from '../roles/written-for.ts'
 import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
@@ -64,11 +66,13 @@ function isAmongOthers(place: Place): boolean {
 /** UTF-16 units that stand before a call at least, where it stands in a document of something else: a heading is shorter. */
 const BEFORE_A_CALL = 40
 
-/** Whether a program is called within a document of something else, where nobody shows or tells of attacks: an owner's own orders begin with the call. */
+/** Whether a program is called within a document of something else, where nobody shows, tests or tells of attacks: an owner's own orders begin with the call. */
 function isCalledInEarnest(place: Place): boolean {
   return (
     place.text.slice(0, place.start).trim().length >= BEFORE_A_CALL &&
     isOfTheWriter(place) &&
+    !isTestInput(place) &&
+    !isTestCase(place) &&
     !isAboutAttacks(place.text, place)
   )
 }

@@ -44,7 +44,7 @@ const ACTS = [
     |(?:qualifi|déclar|consid)\p{L}+ [^.\n]{0,40}(?:conformes?|irréprochable)|(?:remboursement|demande|paiement) (?:accordé|approuvé|validé)e?|rejet\p{L}+ (?:les|tous les) autres
   `,
   oneLine`
-    (?:nota|puntuación|calificación|valoración) (?:más alta|máxima)|sin (?:consultar|preguntar|revisión)|(?:no contiene|carece de) cláusulas abusivas|(?:rechac|descart)\p{L}+ (?:a )?(?:los|las) demás|(?:como|ya) (?:aprobad|pagad|resuelt)[oa]s?
+    (?:nota|puntuación|calificación|valoración) (?:más alta|máxima)|sin (?:consultar|preguntar|revisión)|(?:rechac|descart)\p{L}+ (?:a )?(?:los|las) demás|(?:como|ya) (?:aprobad|pagad|resuelt)[oa]s?
     |pontuação máxima|classificação máxima|(?:rejeit|recus)\p{L}+ (?:os|as) (?:restantes|demais|outros)|(?:restantes|demais|outros) candidatos [^.\n]{0,40}(?:não|recus|rejeit)|como (?:aprovad|pag|resolvid)[oa]s?|sem (?:revisão|validação)
     |punteggio pieno|(?:come|già) (?:approvat|pagat|risolt|contrassegnat)[oaie]|(?:scart|respin)\p{L}+ (?:gli|le|tutti gli) altr[ie]|senza (?:verifica|approvazione|controllo)|altri (?:fornitori|candidati|utenti)|(?:ca|drept) (?:aprobat|plătit|rezolvat)[aăei]?|(?:respinge|elimin)\p{L}* (?:pe )?ceilal\p{L}+
     |odrzuc\p{L}+ (?:pozostał|innych|resztę)\p{L}*|bez (?:weryfikacji|zatwierdzenia|sprawdzania)|(?:ostatní|zbylé|ostatných) (?:uchazeč|kandidát|nabídk)\p{L}*[^.\n]{0,30}(?:zamít|vyřa|odmít)\p{L}*|bez (?:kontroly|schválenia)|(?:kot|kao|као) (?:že )?(?:odobren|plačan|plaćen|rešen|rešen|odobreno|одобрен|плаћен)\p{L}*|već odobren\p{L}*|že odobren\p{L}*|najviš\p{L}+ ocjen\p{L}*|највиш\p{L}+ оцен\p{L}*|najvišj\p{L}+ ocen\p{L}*

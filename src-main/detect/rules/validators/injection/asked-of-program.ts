@@ -21,9 +21,9 @@ const THEIRS = new RegExp(
       conversation|chat history|history of the|(?:recent|last|latest) (?:\p{L}+ )?(?:e-?mails|mails|messages)|inbox|address book|contacts|contact list|credentials|logins?|saved (?:card|password)s?|passwords?|tokens?|cookies|api keys?|environment variables|payment (?:data|details)|bank (?:messages|details)|secrets?(?:\.ya?ml)?
       |(?:chat|gesprächs)verlauf|unterhaltung|(?:letzten|jüngsten) (?:e-?mails|nachrichten)|adressbuch|kontakte|zugangsdaten|passw[oö]rt\p{L}*|umgebungsvariablen|zahlungsdaten|gespreksgeschiedenis|adresboek|inloggegevens|wachtwoord\p{L}*|betaalgegevens|miljövariab\p{L}+|adressbok\p{L}*|inloggning\p{L}*|lösenord\p{L}*|betalningsuppgift\p{L}*|miljøvariab\p{L}+|adressebo[gk]\p{L}*|adgangskode\p{L}*|passord\p{L}*|betalingsoplysning\p{L}*
       |conversation|(?:derniers|récents) (?:courriels|messages|mails)|carnet d['’]adresses|identifiants|mots? de passe|données de paiement|conversación|(?:últimos|recientes) (?:correos|mensajes)|agenda de contactos|credenciales|contraseñas?|datos de pago|conversa|(?:últim[oa]s) (?:e-?mails|mensagens)|contactos|contatos|credenciais|senhas?|palavras?-passe|dados de pagamento
-      |conversazion[ei]|(?:ultim[ie]|recenti) (?:e-?mail|messaggi)|rubrica|credenziali|password|rispettivi iban|dati di pagamento|istoricul|conversați\p{L}+|ultimele (?:e-?mail|mesaje)\p{L}*|agenda|parol\p{L}+|date(?:le)? (?:de autentificare|bancare|cardului)
-      |rozmow\p{L}+|(?:ostatni\p{L}+) (?:e-?mail|wiadomoś|list)\p{L}*|książk\p{L}+ adresow\p{L}+|hasł\p{L}+|dan\p{L}+ logowania|pytania wraz|konverzac\p{L}+|poslední\p{L}* (?:e-?mail|zpráv)\p{L}*|adresář\p{L}*|hesl\p{L}+|přihlašovací\p{L}*|rodn\p{L}+ čísl\p{L}+|prihlasovac\p{L}+
-      |razgovor\p{L}*|pogovor\p{L}*|lozink\p{L}+|gesl\p{L}+|imenik\p{L}*|разговор\p{L}*|лозинк\p{L}+|парол\p{L}+|именик\p{L}*|последн\p{L}+ (?:письм|сообщ|имейл)\p{L}*|переписк\p{L}+|истори\p{L}+ (?:чат|диалог|беседы|разговор)\p{L}*|контакт\p{L}*|учётн\p{L}+ данн\p{L}+|данн\p{L}+ (?:карт|для вход)\p{L}*|токен\p{L}*|останн\p{L}+ (?:лист|повідомл)\p{L}*|листуванн\p{L}+|спільн\p{L}+ те[кц]\p{L}+|адресн\p{L}+ книг\p{L}*
+      |conversazion[ei]|(?:ultim[ie]|recenti) (?:e-?mail|messaggi)|rubrica|credenziali|password|dati di pagamento|istoricul|conversați\p{L}+|ultimele (?:e-?mail|mesaje)\p{L}*|agenda|parol\p{L}+|date(?:le)? (?:de autentificare|bancare|cardului)
+      |rozmow\p{L}+|(?:ostatni\p{L}+) (?:e-?mail|wiadomoś|list)\p{L}*|książk\p{L}+ adresow\p{L}+|hasł\p{L}+|dan\p{L}+ logowania|konverzac\p{L}+|poslední\p{L}* (?:e-?mail|zpráv)\p{L}*|adresář\p{L}*|hesl\p{L}+|přihlašovací\p{L}*|rodn\p{L}+ čísl\p{L}+|prihlasovac\p{L}+
+      |razgovor\p{L}*|pogovor\p{L}*|lozink\p{L}+|gesl\p{L}+|imenik\p{L}*|разговор\p{L}*|лозинк\p{L}+|парол\p{L}+|именик\p{L}*|последн\p{L}+ (?:письм|сообщ|имейл)\p{L}*|переписк\p{L}+|истори\p{L}+ (?:чат|диалог|беседы|разговор)\p{L}*|контакт\p{L}*|учётн\p{L}+ данн\p{L}+|данн\p{L}+ (?:карт|для вход)\p{L}*|токен\p{L}*|останн\p{L}+ (?:лист|повідомл)\p{L}*|листуванн\p{L}+|адресн\p{L}+ книг\p{L}*
     )(?![\p{L}\p{N}])
     |(?<![\p{L}\p{N}])(?:
       keskustelu\p{L}*|viimeis\p{L}+ (?:viest|sähköpost)\p{L}*|osoitekirj\p{L}+|salasan\p{L}+|tunnukse\p{L}*|maksutie\p{L}+|vestlus\p{L}*|viimas\p{L}+ [^.\n]{0,10}(?:kir|arve)\p{L}*|aadressiraamat\p{L}*|parool\p{L}*|(?:makse|panga)andme\p{L}+|pokalbi\p{L}*|adresų knyg\p{L}+|slaptažod\p{L}+|mokėjimo duomen\p{L}+|sarun\p{L}+|adrešu grāmat\p{L}+|parol\p{L}+
@@ -36,7 +36,8 @@ const THEIRS = new RegExp(
   'u',
 )
 /** Where something goes: a mailbox or a page. */
-const SOMEWHERE = /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|online|site|top|xyz|io|dev|com|net|org)\b/u
+const SOMEWHERE =
+  /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|online|site|top|xyz|io|dev|com|net|org)\b/u
 /** An account that money goes to. */
 const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/u
 
