@@ -6,7 +6,6 @@ import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
 import { isTestInput } from '../roles/test-input.ts'
-import { isTestCase } from '../roles/written-for.ts'
 import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
@@ -72,7 +71,6 @@ function isCalledInEarnest(place: Place): boolean {
     place.text.slice(0, place.start).trim().length >= BEFORE_A_CALL &&
     isOfTheWriter(place) &&
     !isTestInput(place) &&
-    !isTestCase(place) &&
     !isAboutAttacks(place.text, place)
   )
 }

@@ -42,7 +42,8 @@ const SOMEWHERE =
 const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/u
 
 /** Where what is asked ends: with its paragraph, its field or row, or a line that goes on with something else. */
-const END = /\n\s*\n|(?<=[.!?…。！？।:"»”])\s*\n|\n(?=\s*(?:[-*•#|>]|\d))|["”»]\s?[,;}\])]/u
+const END =
+  /\n\s*\n|(?<=[.!?…。！？।:"»”])\s*\n(?![ \t]{2})|\n(?=\s*(?:[-*•#|>]|\d))|["”»]\s?[,;}\])]/u
 /** Who speaks in a talk, at the begin of a line: `Assistant: …`. */
 const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
 const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
