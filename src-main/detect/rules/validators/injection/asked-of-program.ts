@@ -44,6 +44,9 @@ const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4
 /** Where what is asked ends: with its paragraph, its field or row, or a line that goes on with something else. */
 const END =
   /\n\s*\n|(?<=[.!?…。！？।:"»”])\s*\n(?![ \t]{2})|\n(?=\s*(?:[-*•#|>]|\d))|["”»]\s?[,;}\])]/u
+/** What a program is said not to do, with the verb: `it cannot approve requests`. */
+const CANNOT =
+  /(?<!\p{L})(?:cannot|can['’]?t|must not|may not|kann nicht|darf nicht|ne peut pas|no puede|não pode|non può|kan niet|mag niet|nie może|nemůže|не может|не може|kan (?:inte|ikke)|får inte|nu poate|ei voi) \p{L}{1,24}/gu
 /** Who speaks in a talk, at the begin of a line: `Assistant: …`. */
 const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
 const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
@@ -52,7 +55,7 @@ const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
 export const askedAgainstOwner: Validator = (_, { text, start }) => {
   if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
-  return isAgainst(asked) || isKeptSecret(asked)
+  return isAgainst(asked.replace(CANNOT, '')) || isKeptSecret(asked)
 }
 
 /** Whether two of three signs show that it is asked behind somebody's back: what is others', a place that it goes to, and that nobody is told. */
