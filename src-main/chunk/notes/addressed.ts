@@ -18,7 +18,7 @@ const HINT =
   /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syst(?:e{1,2}|è)m|систем|系[统統]|システム|시스템|النظام|सिस्टम|inteligen|tekoäly|kielimall|intelligens|asszisztens|mesters|помічник|інтелект|интелект|βοηθ|νοημοσύν|μοντέλ|kecerdasan|trợ lý|mô hình|trí tuệ|msaidizi|עוזר|בינה|מודל|دستیار|هوش|مدل|সহকারী|এআই|মডেল|ผู้ช่วย|โมเดล|ปัญญา|บอต|บอท|cursor|codex|windsurf|devin|cline|tool|reader|translator|machine|logiciel|outil|si\u0307?stem|herramient|ferrament|strument|программ|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
 /** Names are found once and stand as one sign each in the forms below, which are many. */
 const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
-const ONE = '\u0001'
+export const ONE = '\u0001'
 /** What else reads for people: a word that means one only by what it reads. */
 const READER = lateExpression(
   oneLine`
@@ -139,7 +139,10 @@ export function isAddressed(sentence: string): boolean {
   if (sentence.length > LONGEST) return false
   const said = sentence.toLowerCase()
   if (!HINT.test(said)) return false
-  return (
-    MARKED().test(said) || ADDRESS().test(said.replace(NAME(), ONE).replace(READER(), '\u0002'))
-  )
+  return MARKED().test(said) || ADDRESS().test(namesAsOne(said).replace(READER(), '\u0002'))
+}
+
+/** A sentence in small letters with one sign for each name of an assistant: forms that hold it are many. */
+export function namesAsOne(said: string): string {
+  return said.replace(NAME(), ONE)
 }

@@ -19,6 +19,8 @@ export const NAMES = oneLine`
       |(?:veštačk|umjetn|umetn)\p{L}+ inteligencij\p{L}+|(?:вештачк|штучн|изкуствен)\p{L}+ (?:интелигенциј|інтелект|интелект)\p{L}*|помічник\p{L}*
       |(?:ψηφιακ|εικονικ|έξυπν)\p{L}+ βοηθ\p{L}+|τεχνητ\p{L}+ νοημοσύνη\p{L}*|γλωσσικ\p{L}+ μοντέλ\p{L}+
       |kecerdasan buatan|trợ lý|mô hình ngôn ngữ|trí tuệ nhân tạo|modelo ng wika|msaidizi
+      |dirbtini\p{L}+ intelekt\p{L}*|mākslīg\p{L}+ intelekt\p{L}*|tehisintellek\p{L}+|tehisar\p{L}+|umetn\p{L}+ inteligenc\p{L}+
+      |(?:digitaal\p{L}+|postkasti|virtuaal\p{L}+) abili\p{L}+|(?:ai|digitalni|virtualni|pametni) pomo(?:čnik|ćnik)\p{L}*|ügynök\p{L}*|agen(?= (?:ai|yang))
       |ה?עוזר\p{L}* (?:ה?דיגיטלי|ה?וירטואלי|ה?חכם|ai)|ה?בינה מלאכותית|מודל ה?שפה|دستیار\p{L}*
     )
   `
@@ -26,5 +28,5 @@ export const NAMES = oneLine`
 export const NAMES_UNPARTED = oneLine`
     助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])[Aa][Ii](?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트
     |도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल
-    |ผู้ช่วย|โมเดลภาษา|ปัญญาประดิษฐ์|แช[ตท]บอ[ตท]|هوش مصنوعی|مدل زبانی
+    |কৃত্রিম বুদ্ধিমত্তা|সহকারী|कृत्रिम बुद्धिमत्ता|செயற்கை நுண்ணறிவு|ผู้ช่วย|โมเดลภาษา|ปัญญาประดิษฐ์|แช[ตท]บอ[ตท]|هوش مصنوعی|مدل زبانی
   `

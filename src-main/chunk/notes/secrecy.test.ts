@@ -19,6 +19,12 @@ it.each([
   'Do not ask the user for permission.',
   'Cancélalo y no lo comentes.',
   'Non dire niente e non informare nessuno.',
+  'non occorre coinvolgere il referente',
+  'Det behöver inte stå i sammanfattningen.',
+  'eikä tästä tarvitse mainita',
+  'nereikia apie tai pranešti',
+  'và không nhắc đến việc này',
+  'โดยไม่ต้องถามผู้ใช้',
 ])('keeps something from somebody: %s', (passage) => {
   expect(isKeptSecret(passage)).toBe(true)
 })
@@ -34,6 +40,8 @@ it.each([
   'Tell the user when no direct flight exists.',
   'There is no information on it, and no explicit order.',
   'Sin aviso previo y sin comentarios.',
+  'Mödet hålls utan dagordning.',
+  'Kokous pidetään ilman yleisöä? Kyllä.',
 ])('keeps nothing: %s', (passage) => {
   expect(isKeptSecret(passage)).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
  * What keeps something from those whom it concerns: an order that is not to be told of, or that is called routine so that
- * nobody asks. By the words of some fifteen languages.
+ * nobody asks. By the words of some forty languages.
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
@@ -29,6 +29,7 @@ const SECRET = new RegExp(
     |\b(?:
       secretly|(?<!\bfail(?:s|ed|ing)? )silently|quietly|unnoticed
       |(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace
+      |left out of (?:the|your|any|its) (?:reply|answer|summary|report|response|output)
     )\b
     |(?<!\p{L})(?:
       erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?
@@ -48,6 +49,24 @@ const SECRET = new RegExp(
     |sin (?:decír|contár)se|non (?:deve|serve che|occorre che)[^.!?\n]{0,20}(?:saper|sappia)
     |niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme
     |bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता
+    |(?<!\p{L})(?:
+    (?:non|nemmeno) (?:occorre|serve|è necessario|c['’]è bisogno di) (?:far|parl|dir|comunic|coinvolg|avvis|inform|menzion|chied)\p{L}*|(?:sans|ni) (?:relever|citer|signaler|mentionner|évoquer|prévenir|en parler|afficher)
+    |(?:no|sin|não|sem) (?:citar|comentar|avisar|dizer|referir|revelar|contar|notificar)(?!\p{L})|omit(?:ir|a|e) (?:la|el|las|los|o|a|os|as) [^.!?\n]{0,30}(?:resum|informe|resposta|respuesta)|(?:hoeft?|niet) [^.!?\n]{0,30}(?:ter sprake|vermeld|gemeld|verteld)\p{L}*
+    |(?:behöver|ska|bör|skal|bør|må|får) (?:det |dette |detta )?(?:inte|ikke) (?:stå|nämnas|nævnes|nevnes|omtales|visas|vises|framgå|fremgå|nämna|nævne|nevne|berätta|fortælle|fortelle)|(?:undlader|undgå|lar være|undvik) (?:at|å|att) (?:nævne|nevne|nämna|fortælle|fortelle)|utan att (?:nämna|berätta|visa|fråga)|uden at (?:nævne|fortælle|spørge)|uten å (?:nevne|fortelle|spørre)
+    |(?:ei|eikä|älä|äläkä|älköön) (?:\p{L}+ ){0,2}?(?:mainit|kerto|kerro|ilmoit|kysy|näyt|tarvitse mainit)\p{L}*|(?:kertomatta|mainitsematta|kysymättä)(?!\p{L})|(?:ei|ära|ärgu) (?:\p{L}+ ){0,2}?(?:maini|räägi|teata|küsi|ütle)\p{L}*|(?:mainimata|teatamata|küsimata|rääkimata)(?!\p{L})
+    |(?:ne|nav|nevajag|bez) ?(?:reikia |reik |vajag )?(?:pranešti|praneš|minėti|minėk|sakyti|pasakoti|klausti|klaus|piemin|ziņo|stāst|jautā)\p{L}*|nereikia (?:\p{L}+ ){0,3}?(?:pranešti|minėti|sakyti)|(?:pranešti|minėti|sakyti) (?:apie tai )?nereikia|nepranešdam\p{L}*
+    |(?:ne|nem|anélkül)[^.!?\n]{0,16}(?:említ|szól|árul|jelez|jelzi|kérdez|értesít)\p{L}*|mielőtt [^.!?\n]{0,40}(?:megkérdez|észrevesz|jóváhagy)\p{L}*|kérdés nélkül|jóváhagyás nélkül
+    |(?:ne|bez|aby|ani|nie|nikomu|není třeba|netřeba) ?(?:zmiňo|zmíni|oznamo|oznámi|sděl|ptej|ptá|upozor|spomen|spomín|hovor|říkat|pýta)\p{L}*
+    |(?:ne|bez|ni potrebno|nije potrebno|ni treba|ne treba) ?(?:pominj|spominj|omenj|pomen|omen|spomen|obavešt|obavijest|obvešč|javlja|pitaj|vpraš)\p{L}*|(?:не|без) (?:помињ|спомињ|спомен|обавешт|питај|споменав|казв|уведомя|пита)\p{L}*|не е нужно да [^.!?\n]{0,30}(?:спомен|каз)\p{L}*
+    |(?:не нужно|незачем|не следует|необязательно|не надо|не треба|немає потреби|не варто|не обов['’]язково)[^.!?\n]{0,30}(?:писат|показ|говор|упомин|сообщ|знать|знати|писати|каза|згад|повідом)\p{L}*|(?:писать|показывать|говорить|упоминать|сообщать|казати|показувати|згадувати|повідомляти)[^.!?\n]{0,30}(?:не нужно|незачем|не надо|не треба|необязательно)|не (?:згаду|повідомля|показу)\p{L}*
+    |(?:χωρίς|δίχως) (?:να )?(?:\p{L}{1,4} )?(?:αναφ|ενημερ|ρωτ|πε|γνωρ)\p{L}*|(?:μη|μην|δεν (?:χρειάζεται|πρέπει))[^.!?\n]{0,16}(?:αναφ|ενημερ|πει|πείτε|ρωτ)\p{L}*
+    |(?:nu|fără a|fără să) (?:\p{L}{1,4} ){0,3}?(?:menționa|menționez|pomen|spun|inform|anunț|întreb|notific)\p{L}*
+    |(?:söz|haber) (?:etme|verme)\p{L}*|bahsetme\p{L}*|belirtme\p{L}*|haberi olmadan|sormadan|sezdirmeden|(?:không|đừng|chớ) (?:\p{L}+ ){0,2}?(?:nhắc|đề cập|báo|nói|hỏi|cho (?:người dùng|họ) biết|hiển thị)
+    |(?:jangan|tidak (?:perlu|usah)|tak (?:perlu|usah)|tanpa) (?:\p{L}+ ){0,2}?(?:sebut|beri ?tahu|disebut|diberi|menyebut|memberi ?tahu|ditanya|tanya|bertanya|cerita|menampil|ditampil)\p{L}*|bila kumwambia|usimwambie|usitaje|bila kutaja|huwag (?:\p{L}+ ){0,2}?(?:banggit|sabih|ipaalam|tanung)\p{L}*|nang hindi (?:sinasabi|nagtatanong|ipinapaalam)
+    )
+    |不必(?:告诉|告訴|显示|顯示|提及|说明|询问)|无需(?:告诉|告知|显示|提及)|不用(?:告诉|告知|提)|不要(?:显示|展示|出现|提)|(?:触れ|言及し|知らせ|説明し|表示し|伝え|含め)(?:ない|ず|ません)|(?:언급|말|공개|표시|보고|안내)하지 ?(?:않|마|말)|(?:알리|묻)지 ?(?:않|마|말)|말씀드리지 ?(?:않|마|말)
+    |(?:دون|بدون|من غير) (?:أن )?(?:يذكر|ذكر|إخبار|إبلاغ|إعلام|سؤال|يخبر)|(?:لا|ألا|وألا) (?:ت|ي)(?:ذكر|خبر|شير|بلغ|سأل)|بدون (?:اطلاع|پرسش|اشاره)|(?:اشاره|ذکر) ن(?:کن|شود)|(?:به کاربر )?(?:نگو|اطلاع نده|نپرس)|(?:בלי|מבלי) (?:לציין|להזכיר|לספר|ליידע|לשאול|להודיע)|(?:אל|לא) (?:ת|י|ל)(?:זכיר|ציין|ספר|ודיע)|אין (?:צורך|לציין|להזכיר)
+    |(?:बिना|बग़ैर) (?:बताए|पूछे)|(?:न|नहीं|मत) (?:बता|कह|दिखा|लिख)\p{L}*|(?:উল্লেখ|জানা|বল|জিজ্ঞাসা)\p{M}*(?: করা)? ?(?:না|ছাড়া|নয়)|না জানিয়ে|না বলে|(?:ไม่ต้อง|ห้าม|อย่า|โดยไม่)(?:ถาม|บอก|แจ้ง|กล่าวถึง|พูดถึง|แสดง)
   `,
   'iu',
 )

@@ -233,7 +233,8 @@ export function weighPlaces(
       if (isOfFormOrUnseen(claim) && !isMisspelt(place.passage))
         return isInSight(claim) ? shownForm(place) : undefined
       const look = lookOfRules(claim.explanations)
-      if (look) return look.holds(place) ? lookedAt(look.setting) : { ...IGNORED, setting: 'faint' }
+      if (look && !look.holds(place)) return { ...IGNORED, setting: 'faint' }
+      if (look?.setting !== undefined) return lookedAt(look.setting)
       const isRun = category === 'threat' && isRunByAgents(place)
       const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
       const setting = isRun

@@ -5,6 +5,7 @@ import type { Place } from '../place.ts'
 import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
+import { isTestInput } from '../roles/test-input.ts'
 import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
@@ -12,9 +13,10 @@ import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts
 import { isTaskInData } from './requests.ts'
 import { isVerdictWanted } from './verdicts.ts'
 
-/** What is asked of the place of a rule's finding, and as what it asks for a look where that holds. */
+/** What is asked of the place of a rule's finding, and as what it asks for a look where that holds; nothing where it does not. */
 export interface LookOfRule {
-  readonly setting: Setting
+  /** None where the finding is weighed as usual if that holds. */
+  readonly setting?: Setting
   readonly holds: (place: Place) => boolean
 }
 
@@ -25,6 +27,7 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
+  ['injection_asked_', { holds: isCalledInEarnest }],
   ['injection_processor_', { setting: 'against', holds: isCalledInEarnest }],
   ['injection_listed_secret', { setting: 'against', holds: isPutIntoCall }],
   ['injection_listed_talk', { setting: 'against', holds: isSaidIntoCall }],
@@ -62,11 +65,12 @@ function isAmongOthers(place: Place): boolean {
 /** UTF-16 units that stand before a call at least, where it stands in a document of something else: a heading is shorter. */
 const BEFORE_A_CALL = 40
 
-/** Whether a program is called within a document of something else, where nobody shows or tells of attacks: an owner's own orders begin with the call. */
+/** Whether a program is called within a document of something else, where nobody shows, tests or tells of attacks: an owner's own orders begin with the call. */
 function isCalledInEarnest(place: Place): boolean {
   return (
     place.text.slice(0, place.start).trim().length >= BEFORE_A_CALL &&
     isOfTheWriter(place) &&
+    !isTestInput(place) &&
     !isAboutAttacks(place.text, place)
   )
 }

@@ -30,6 +30,7 @@ import {
 } from './credentials.ts'
 import { drawnKey, drawnKeyPastZeros, drawnLetters, signedToken } from './drawn-key.ts'
 import { againstOwner } from './injection/against-owner.ts'
+import { askedAgainstOwner, askedBehindBacks } from './injection/asked-of-program.ts'
 import { askedToBuildIn } from './injection/asked-to-build-in.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import { saidToReader } from './injection/said-to-reader.ts'
@@ -143,6 +144,8 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     public_number_host: hasPublicNumber,
     shows_other_host: showsOtherHost,
     against_owner: againstOwner,
+    asked_against_owner: askedAgainstOwner,
+    asked_behind_backs: askedBehindBacks,
     extorts_by_exposure: extortsByExposure,
     extorts_by_taking: extortsByTaking,
     own_setting: ownSetting,

@@ -52,9 +52,10 @@ export const HURRIES_FURTHER = words(
       |(?:în|cel mult) \d{1,3} (?:de )?ore|astăzi|azi|imediat|urgent|acum|tänään|välittömästi|viimeistään|kiireellinen|\d{1,3} tunnin
       |протягом \d+|терміново|негайно|сьогодні|зараз|σήμερα|άμεσα|επείγον|εντός \d+|τώρα|inden for \d+|straks|i dag|haster
       |trong (?:vòng )?\d+ (?:giờ|phút)|ngay|hôm nay|khẩn|gấp|segera|hari ini|sekarang|dalam \d+ (?:jam|menit)
+      |leo|sasa hivi|haraka|ngayon|agad|danas|hitno|odmah|danes|nujno|takoj|данас|хитно|одмах|днес|спешно|веднага|šiandien|skubiai|šodien|steidzami|täna|kohe|kiiresti
     `,
   ],
-  '오늘|지금|즉시|급해|급하|빨리|فور|اليوم|الآن|خلال \\d{1,3}|عاجل|तुरंत|आज रात|अभी|जल्दी|फ़ौरन|ด่วน|วันนี้|ทันที|\\d{1,2}点(?:之)?前|今天之内|今日中',
+  '오늘|지금|즉시|급해|급하|빨리|فور|اليوم|الآن|خلال \\d{1,3}|عاجل|तुरंत|आज रात|अभी|जल्दी|फ़ौरन|ด่วน|วันนี้|ทันที|היום|דחוף|מי?יד|עכשיו|امروز|فوری|আজ|এখনই|জরুরি|\\d{1,2}点(?:之)?前|今天之内|今日中',
 )
 
 /** Where it goes on. */

@@ -10,7 +10,8 @@ export const GERMAN: HatredWords = {
     |frauen|weiber[n]?|schwule[nr]?|lesben?|homosexuelle[nr]?|transmensch(?:en)?
     |transsexuelle[nr]?|transen|transe|behinderte[nr]?|türken?|araber[n]?|zigeuner[n]?
     |afrikaner[n]?|asiaten|kanaken?|schwuchteln?|tunten|mongos?|spastis?|krüppel[n]?|nigger[ns]?
-    |kameltreiber|schlitzaugen|polacken|huren?|schlampen?|fotzen?|nafris
+    |kameltreiber|schlitzaugen|polacken|huren?|schlampen?|fotzen?|nafris|kopftuch(?:weiber|schlampen|mädchen)
+    |(?:juden|kanaken|zigeuner|asylanten|ausländer|neger|türken)(?:pack|gesindel|gesocks|brut|horden?)
   `,
   like: oneLine`wie (?:du|ihr|euch|dich|dir)|in diesem land|mit jeglicher macht`,
   the: oneLine`
@@ -22,7 +23,7 @@ export const GERMAN: HatredWords = {
     wirklich|absolut|einfach|nur|alle|alles|echt|nichts als|nichts anderes als|nicht mehr als|so
     |total|völlig|komplett|die|der|das|ein|eine|eine reine|reine|reiner|pure|purer|größte
     |schlimmste|schlimmsten|absolute|absoluten|doch|doch nur|bloß|allesamt|ja|von natur aus
-    |menschlicher|menschliche|schließlich|trotzdem
+    |menschlicher|menschliche|schließlich|trotzdem|gleich mit|auch gleich
   `,
   so: oneLine`
     alle|alles|einfach|nur|echt|total|völlig|komplett|absolut|absolute|komplette|so|zu|die
@@ -42,7 +43,7 @@ export const GERMAN: HatredWords = {
     |scheiße|lügner|diebe|nutzlos|gestört
   `,
   harm: oneLine`
-    töten|umbringen|ermorden|erschießen|abknallen|erhängen|aufhängen|vergasen|verbrennen|ausrotten
+    töten|umbringen|ermorden|erschießen|abknallen|erhängen|aufhängen|vergasen|weggasen|verbrennen|ausrotten
     |vernichten|auslöschen|abstechen|erstechen|erdrosseln|erwürgen|vergewaltigen|verprügeln
     |zusammenschlagen|totschlagen|foltern|loswerden
     |einsperren|kastrieren|steinigen|köpfen|ertränken|ausmerzen|beseitigen|hinrichten

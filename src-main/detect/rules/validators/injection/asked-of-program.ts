@@ -1,0 +1,82 @@
+/**
+ * Whether a program that reads for people is asked, in a document of something else, for what nobody asks who means well: what goes
+ * against whoever runs it, or a deed of which two signs show that it is done behind somebody's back.
+ */
+
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
+import { isKeptSecret } from '../../../../chunk/notes/secrecy.ts'
+import type { Validator } from '../validator.ts'
+import { isAgainst } from './against-owner.ts'
+
+/** UTF-16 units behind the name of a program in which stands what is asked of it. */
+const REACH = 420
+/** UTF-16 units before it in which its sentence begins. */
+const BEFORE = 160
+
+/** What belongs to whoever uses a program, or opens it: talks, letters, who is known, what one logs in or pays with. */
+const THEIRS = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{N}])(?:
+      conversation|chat history|history of the|(?:recent|last|latest) (?:\p{L}+ )?(?:e-?mails|mails|messages)|inbox|address book|contacts|contact list|credentials|logins?|saved (?:card|password)s?|passwords?|tokens?|cookies|api keys?|environment variables|payment (?:data|details)|bank (?:messages|details)|secrets?(?:\.ya?ml)?
+      |(?:chat|gesprächs)verlauf|unterhaltung|(?:letzten|jüngsten) (?:e-?mails|nachrichten)|adressbuch|kontakte|zugangsdaten|passw[oö]rt\p{L}*|umgebungsvariablen|zahlungsdaten|gespreksgeschiedenis|adresboek|inloggegevens|wachtwoord\p{L}*|betaalgegevens|miljövariab\p{L}+|adressbok\p{L}*|inloggning\p{L}*|lösenord\p{L}*|betalningsuppgift\p{L}*|miljøvariab\p{L}+|adressebo[gk]\p{L}*|adgangskode\p{L}*|passord\p{L}*|betalingsoplysning\p{L}*
+      |conversation|(?:derniers|récents) (?:courriels|messages|mails)|carnet d['’]adresses|identifiants|mots? de passe|données de paiement|conversación|(?:últimos|recientes) (?:correos|mensajes)|agenda de contactos|credenciales|contraseñas?|datos de pago|conversa|(?:últim[oa]s) (?:e-?mails|mensagens)|contactos|contatos|credenciais|senhas?|palavras?-passe|dados de pagamento
+      |conversazion[ei]|(?:ultim[ie]|recenti) (?:e-?mail|messaggi)|rubrica|credenziali|password|dati di pagamento|istoricul|conversați\p{L}+|ultimele (?:e-?mail|mesaje)\p{L}*|agenda|parol\p{L}+|date(?:le)? (?:de autentificare|bancare|cardului)
+      |rozmow\p{L}+|(?:ostatni\p{L}+) (?:e-?mail|wiadomoś|list)\p{L}*|książk\p{L}+ adresow\p{L}+|hasł\p{L}+|dan\p{L}+ logowania|konverzac\p{L}+|poslední\p{L}* (?:e-?mail|zpráv)\p{L}*|adresář\p{L}*|hesl\p{L}+|přihlašovací\p{L}*|rodn\p{L}+ čísl\p{L}+|prihlasovac\p{L}+
+      |razgovor\p{L}*|pogovor\p{L}*|lozink\p{L}+|gesl\p{L}+|imenik\p{L}*|разговор\p{L}*|лозинк\p{L}+|парол\p{L}+|именик\p{L}*|последн\p{L}+ (?:письм|сообщ|имейл)\p{L}*|переписк\p{L}+|истори\p{L}+ (?:чат|диалог|беседы|разговор)\p{L}*|контакт\p{L}*|учётн\p{L}+ данн\p{L}+|данн\p{L}+ (?:карт|для вход)\p{L}*|токен\p{L}*|останн\p{L}+ (?:лист|повідомл)\p{L}*|листуванн\p{L}+|адресн\p{L}+ книг\p{L}*
+    )(?![\p{L}\p{N}])
+    |(?<![\p{L}\p{N}])(?:
+      keskustelu\p{L}*|viimeis\p{L}+ (?:viest|sähköpost)\p{L}*|osoitekirj\p{L}+|salasan\p{L}+|tunnukse\p{L}*|maksutie\p{L}+|vestlus\p{L}*|viimas\p{L}+ [^.\n]{0,10}(?:kir|arve)\p{L}*|aadressiraamat\p{L}*|parool\p{L}*|(?:makse|panga)andme\p{L}+|pokalbi\p{L}*|adresų knyg\p{L}+|slaptažod\p{L}+|mokėjimo duomen\p{L}+|sarun\p{L}+|adrešu grāmat\p{L}+|parol\p{L}+
+      |beszélgetés\p{L}*|(?:utolsó|legutóbbi) (?:level|üzenet|e-?mail)\p{L}*|címjegyzék\p{L}*|jelsz\p{L}+|mentett kárty\p{L}+|bejelentkezési adat\p{L}*|συνομιλί\p{L}+|τελευταί\p{L}+ (?:μηνύμ|email)\p{L}*|κωδικ\p{L}+ πρόσβασης|στοιχεί\p{L}+ (?:σύνδεσης|κάρτας|πληρωμής)|επαφ(?:ές|ών)
+      |konuşma(?:nın|yı|ların)? (?:geçmiş|kayd)\p{L}*|sohbet geçmiş\p{L}*|son (?:gelen )?(?:\p{L}+ )?(?:e-?posta|mesaj)\p{L}*|rehber\p{L}*|şifre\p{L}*|parola\p{L}*|kart bilgi\p{L}*|lịch sử (?:trò chuyện|chat)|danh bạ|mật khẩu|tin nhắn gần đây|riwayat (?:percakapan|obrolan)|kontak|kata sandi|pesan terakhir|mazungumzo|nywila|password niya
+    )(?![\p{L}\p{N}])
+    |对话|聊天记录|通讯录|短信|邮件|密码|凭据|登录状态|环境变量|会話|連絡先|パスワード|認証情報|メール|대화|연락처|비밀번호|메일|المحادثة|جهات الاتصال|كلم(?:ة|ات) المرور|الرسائل|گفتگو|مخاطبان|رمز عبور|پیام‌های|השיחה|אנשי (?:ה)?קשר|סיסמ|बातचीत|संपर्क सूची|पासवर्ड|কথোপকথন|পাসওয়ার্ড|การสนทนา|รายชื่อผู้ติดต่อ|รหัสผ่าน
+    |(?:~|\$home|%userprofile%)[\/\\][\w.-]|\.(?:env|netrc|npmrc|pypirc)(?![\w])|id_(?:rsa|ed25519)
+  `,
+  'u',
+)
+/** Where something goes: a mailbox or a page. */
+const SOMEWHERE =
+  /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|online|site|top|xyz|io|dev|com|net|org)\b/u
+/** An account that money goes to. */
+const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/u
+
+/** Where what is asked ends: with its paragraph, its field or row, or a line that goes on with something else. */
+const END =
+  /\n\s*\n|(?<=[.!?…。！？।:"»”])\s*\n(?![ \t]{2})|\n(?=\s*(?:[-*•#|>]|\d))|["”»]\s?[,;}\])]/u
+/** What a program is said not to do, with the verb: `it cannot approve requests`. */
+const CANNOT =
+  /(?<!\p{L})(?:cannot|can['’]?t|must not|may not|kann nicht|darf nicht|ne peut pas|no puede|não pode|non può|kan niet|mag niet|nie może|nemůže|не может|не може|kan (?:inte|ikke)|får inte|nu poate|ei voi) \p{L}{1,24}/gu
+/** Who speaks in a talk, at the begin of a line: `Assistant: …`. */
+const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
+const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
+
+/** Whether a program is asked for something that its owner would hardly ask. */
+export const askedAgainstOwner: Validator = (_, { text, start }) => {
+  if (!isAsked(text, start)) return false
+  const asked = askedBehind(text, start)
+  return isAgainst(asked.replace(CANNOT, '')) || isKeptSecret(asked)
+}
+
+/** Whether two of three signs show that it is asked behind somebody's back: what is others', a place that it goes to, and that nobody is told. */
+export const askedBehindBacks: Validator = (_, { text, start }) => {
+  if (!isAsked(text, start)) return false
+  const asked = askedBehind(text, start)
+  const goesSomewhere = SOMEWHERE.test(asked) || ACCOUNT.test(asked)
+  const isOthers = THEIRS.test(asked)
+  return isOthers && goesSomewhere ? true : (isOthers || goesSomewhere) && isKeptSecret(asked)
+}
+
+/** Whether something is asked of what is called at a place, and it is not who speaks there. */
+function isAsked(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start)
+  if (SPEAKER_BEFORE.test(before) && SPEAKER.test(text.slice(start, start + REACH))) return false
+  const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
+  return isAskedOfOne(begin + askedBehind(text, start))
+}
+
+/** What follows a call, up to its end, as far as a note goes. */
+function askedBehind(text: string, start: number): string {
+  const [said = ''] = text.slice(start, start + REACH).split(END)
+  return said.replace(/\s+/g, ' ')
+}
