@@ -173,6 +173,13 @@ const CHECKS: Readonly<Record<string, string>> = {
   somebody_to_call: 'no desk, office or carrier',
   health_field: 'something said, in a record or form on one person',
   of_no_department: 'a house, and no part of one',
+  asked_behind_backs: 'it is asked of a program, and behind somebody’s back',
+  asked_against_owner: 'it is asked of a program, and its owner would hardly ask it',
+  kept_paper: 'a paper of a firm that not everybody may see',
+  own_setting: 'a value that is set, and no word of a program',
+  told_entry_code: 'a code, and where it opens',
+  told_in_words: 'a value that is told, not asked for or denied',
+  told_key: 'a key that is told, and what it opens',
 }
 
 /** Numbers that a country gives, by the two letters of its code. */

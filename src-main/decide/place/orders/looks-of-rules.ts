@@ -11,6 +11,7 @@ import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts'
 import { isTaskInData } from './requests.ts'
+import { isToldToAgents } from './rules-for-agents.ts'
 import { isVerdictWanted } from './verdicts.ts'
 
 /** What is asked of the place of a rule's finding, and as what it asks for a look where that holds; nothing where it does not. */
@@ -69,6 +70,7 @@ const BEFORE_A_CALL = 40
 function isCalledInEarnest(place: Place): boolean {
   return (
     place.text.slice(0, place.start).trim().length >= BEFORE_A_CALL &&
+    !isToldToAgents(place.text) &&
     isOfTheWriter(place) &&
     !isTestInput(place) &&
     !isAboutAttacks(place.text, place)
