@@ -77,7 +77,7 @@ describe('what is no archive, or an attack', () => {
     const inner = Buffer.from(await tar({ 'notes.txt/': 'hidden' }))
     const bytes = await tar({
       'empty/': '',
-      'x/notes.txt/': 'secret',
+      'x/notes.txt//': 'secret',
       'inner.tar': inner.toString('latin1'),
       'z.txt': 'last',
     })

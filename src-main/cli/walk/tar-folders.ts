@@ -12,8 +12,8 @@ const SIZE = [124, 136] as const
 const CHECKSUM = [148, 156] as const
 const KIND = 156
 const SLASH = 0x2f
-/** Kinds of a header that are a file; the older one is a NUL. */
-const FILES = new Set([0, 0x30])
+/** Kinds of a header that hold no file: links, devices, folders, queues, records of what follows (pax, GNU). */
+const NO_FILES: ReadonlySet<number> = new Set(Buffer.from('123456xgLK'))
 
 /**
  * The stream of a TAR in which such files are called without what makes folders of them. A TAR within it is changed
@@ -35,13 +35,13 @@ export function filesCalledFolders(): Transform {
   })
 }
 
-/** Takes the slash off the name in a block that is the header of a file with content. */
+/** Takes the slashes off the end of the name in a block that is the header of a file with content. */
 function renamed(block: Buffer): void {
-  if (!FILES.has(block[KIND] ?? -1)) return
   const end = block.subarray(0, NAME_BYTES).indexOf(0)
   const last = (end < 0 ? NAME_BYTES : end) - 1
-  if (last < 1 || block[last] !== SLASH || !hasContent(block) || !isHeader(block)) return
-  block[last] = 0
+  if (block[last] !== SLASH || NO_FILES.has(block[KIND] ?? 0)) return
+  if (!hasContent(block) || !isHeader(block)) return
+  for (let at = last; at > 0 && block[at] === SLASH; at--) block[at] = 0
   block.write(`${sumOf(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM[0], 'latin1')
 }
 
