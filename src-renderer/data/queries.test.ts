@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueriesObserver, type Query } from '@tanstack/react-query'
+import { QueriesObserver, type Query, type QueryObserverOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { job } from '../testing/scans.ts'
@@ -48,11 +48,11 @@ it('looks at one that is read twice a second beside them, and no more at one tha
 
 it('looks at what waits while more and more is sent', async () => {
   const looks = waitingService()
-  const observer = new QueriesObserver<unknown>(queryClient, [])
+  const observer = new QueriesObserver(queryClient, [])
   const leave = observer.subscribe(() => {})
   const send = async (from: number, to: number) => {
     for (let sent = from; sent <= to; sent++) {
-      observer.setQueries(jobQueries(ids(sent)))
+      observer.setQueries(jobQueries(ids(sent)) as unknown as QueryObserverOptions[])
       await vi.advanceTimersByTimeAsync(100)
     }
   }
