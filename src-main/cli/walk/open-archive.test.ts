@@ -88,6 +88,19 @@ describe('what is no archive, or an attack', () => {
     ])
   })
 
+  it('a file of a tar that is called a folder in a record of its own is read', async () => {
+    const pax = { path: 'nötes.txt/', comment: 'a' }
+    const header = { name: 'n_tes.txt/', size: 6, type: 'file' as const, pax }
+    const bytes = await packTar([
+      { header, body: 'hidden' },
+      { header: { name: 'z.txt', size: 1, type: 'file', pax: { path: 'zö.txt' } }, body: 'z' },
+    ])
+    expect(await members(file('a.tar', bytes))).toEqual([
+      'a.tar!/n_tes.txt hidden',
+      'a.tar!/zö.txt z',
+    ])
+  })
+
   it('a member that is called a folder and holds something is read', async () => {
     const zip = zipSync({ 'empty/': text(''), 'notes.txt/': text('hidden') })
     expect(await members(file('a.zip', zip))).toEqual(['a.zip!/notes.txt/ hidden'])
