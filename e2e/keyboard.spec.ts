@@ -1,7 +1,7 @@
 /** The whole way by keyboard alone: no pointer, and no focus but where keys lead. After each step it is said where that is. */
 
 import type { Page } from '@playwright/test'
-import { IBAN, INJECTION } from './fixtures/documents.ts'
+import { IBAN, INJECTION, pdfLetter } from './fixtures/documents.ts'
 import { tabTo } from './pages/keyboard.ts'
 import { expect, test } from './test.ts'
 
@@ -93,8 +93,10 @@ test('from a text to what is handed out, and back from every dialog', async ({
 
   // What shares a line is listed, and one line again.
   await page.keyboard.press('Home')
-  while (!(await selected.textContent())?.includes(`${MAILS.length} values`)) {
+  const line = list.getByRole('option', { name: new RegExp(`${MAILS.length} values`) })
+  for (let row = 1; (await line.getAttribute('aria-selected')) !== 'true'; row++) {
     await page.keyboard.press('j')
+    await expect(list.getByRole('option').nth(row)).toHaveAttribute('aria-selected', 'true')
   }
   await tabTo(page, page.getByRole('button', { name: 'List each' }))
   await page.keyboard.press('Enter')
@@ -166,11 +168,55 @@ test('own rules and settings, and no room is a trap', async ({ scan, page }) => 
   }
 })
 
+test('a table and the pages of a PDF are read, looked through and judged', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await expect(page.getByRole('main')).toBeFocused()
+  const rows = MAILS.map((name) => `${name},${name}.lund@supplier-north.eu`)
+  const choose = page.getByRole('button', { name: 'Choose files…' })
+  await tabTo(page, choose)
+  const dialog = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await dialog).setFiles([
+    {
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Name,Mail', ...rows].join('\n')),
+    },
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer: (await pdfLetter()).bytes },
+  ])
+  for (const [name, look, content] of [
+    ['people.csv', 'Table', review.document.getByRole('cell', { name: 'ann', exact: true })],
+    ['letter.pdf', 'Page', review.drawnPage(1)],
+  ] as const) {
+    await scan.ended(name)
+    await tabTo(page, page.getByRole('link', { name: `Open ${name}` }))
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('listbox', { name: 'Decisions' })
+    await expect(list).toBeFocused()
+    const views = review.document.getByRole('radiogroup', { name: 'View of the document' })
+    const view = views.getByRole('radio', { name: look, exact: true })
+    if (!(await view.isChecked())) await page.keyboard.press('p')
+    await expect(view).toBeChecked()
+    await expect(content).toBeVisible()
+    await tabTo(page, review.document.getByRole('document'))
+    await page.keyboard.press('End')
+    await tabTo(page, list, 'Shift+Tab')
+    await page.keyboard.press('a')
+    await expect(review.list).toContainText(/^1 of/)
+    await expect(list).toBeFocused()
+    await goTo(page, 'Scan')
+  }
+})
+
 /** By the palette, as it is told in the rail. */
 async function goTo(page: Page, room: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(`Go to ${room}`)
-  await page.getByRole('menuitem', { name: `Go to ${room}`, exact: true }).waitFor()
+  // Narrowed by then: before, it is among all others.
+  await expect(page.getByRole('menuitem').first()).toHaveAccessibleName(`Go to ${room}`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: room, exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()

@@ -145,15 +145,15 @@ function refuseQuery(request: FastifyRequest): void {
   if (mark >= 0 && mark < request.url.length - 1) throw new ScanError('UNSUPPORTED_QUERY')
 }
 
-/** Headers of which Node takes the first and others may take the last. */
+/** Headers that hold one value: Node takes the first, and others may take the last. */
 const SENT_ONCE = ['Host', 'Authorization', 'Content-Type']
 
 /**
  * Refuses what two readers of one request could understand differently.
- * RFC 9112: more than one Host is 400 (section 3.2), and so is more than one of what
- * says who asks and what the body is; a transfer coding that
- * is not understood leaves the body's length unknown (section 6.1). RFC 9110: a
- * content coding that is not taken is 415 (section 15.5.16).
+ * RFC 9112: more than one Host is 400 (section 3.2); a transfer coding that is not
+ * understood leaves the body's length unknown (section 6.1). RFC 9110: nobody may send
+ * a header twice that is no list (section 5.3); a content coding that is not taken is
+ * 415 (section 15.5.16).
  */
 function refuseAmbiguity({ headers, rawHeaders }: IncomingMessage): void {
   for (const header of SENT_ONCE) {

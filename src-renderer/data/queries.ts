@@ -33,7 +33,7 @@ import { call, callJson, NO_ANSWER, problemFrom } from './http-client.ts'
 
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
-/** Looks a second at all jobs together that only wait: of a folder of hundreds, two at a time are read. */
+/** Looks a second, at most, at all jobs together that only wait: of a folder of hundreds, two at a time are read. */
 const LOOKS_AT_WAITING = 40
 /** For as long a job that was looked at is not looked at once more. */
 const JOB_FRESH_MS = 1_000
@@ -86,28 +86,39 @@ function statusUrl(jobId: string): string {
   return `/api/v1/scan/${jobId}`
 }
 
-/** One job with all that it found, looked at again and again until it has ended. */
-export function jobQuery(jobId: string) {
+/**
+ * One job with all that it found, looked at again and again until it has ended.
+ * @param waiting how many jobs that wait share their looks.
+ */
+export function jobQuery(jobId: string, waiting = 1) {
   return queryOptions({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => callJson<Job>(statusUrl(jobId), { signal }),
     refetchInterval: ({ state }) =>
       state.status !== 'error' && (state.data?.status ?? 'running') === 'running'
-        ? pollMs(state.data)
+        ? pollMs(state.data, waiting)
         : false,
     staleTime: JOB_FRESH_MS,
   })
 }
 
-/** Milliseconds to the next look at a running job: one that waits shares its looks with the others that do. */
-function pollMs(job: Job | undefined): number {
+/** The same of many: those that wait share their looks. */
+export function jobQueries(jobIds: readonly string[]) {
+  const waiting = jobIds.filter((jobId) => {
+    const job = queryClient.getQueryData(jobQuery(jobId).queryKey)
+    return job !== undefined && isWaiting(job)
+  }).length
+  return jobIds.map((jobId) => jobQuery(jobId, waiting))
+}
+
+/**
+ * Milliseconds to the next look at a running job. One that waits shares its looks; by powers of two, since a time
+ * that changes begins anew, and with each file that is sent one more waits.
+ */
+function pollMs(job: Job | undefined, waiting: number): number {
   if (job === undefined || !isWaiting(job)) return POLL_MS
-  const waiting = queryClient.getQueryCache().findAll({
-    queryKey: ['job'],
-    predicate: ({ queryKey, state: { data } }) =>
-      queryKey.length === 2 && data !== undefined && isWaiting(data as Job),
-  })
-  return Math.max(POLL_MS, (1_000 * waiting.length) / LOOKS_AT_WAITING)
+  const share = (1_000 * waiting) / LOOKS_AT_WAITING / POLL_MS
+  return POLL_MS * 2 ** Math.max(0, Math.ceil(Math.log2(share)))
 }
 
 /** Whether nothing of a job was read yet. */

@@ -95,6 +95,22 @@ it('offers no undo for what cannot be sent again', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+it('keeps the focus in a row whose buttons go by their own press', async () => {
+  silentService()
+  const running = job({ job_id: id(1), status: 'running' })
+  const user = await queueOf([item(1), item(2)], [running, failed(2)])
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    await user.keyboard('{Enter}')
+  }
+  await press('Cancel 1.txt')
+  const open = screen.getByRole('link', { name: 'Open 1.txt' })
+  await waitFor(() => expect(document.activeElement).toBe(open))
+  await press('Try 2.txt again')
+  const cancel = await screen.findByRole('button', { name: 'Cancel 2.txt' })
+  await waitFor(() => expect(document.activeElement).toBe(cancel))
+})
+
 it('says that a scan is being cancelled until it has stopped', async () => {
   silentService()
   const user = await queueOf([item(1)], [job({ job_id: id(1), status: 'running' })])

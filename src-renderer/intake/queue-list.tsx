@@ -3,7 +3,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { cancelJob, jobQuery, lookAtEntries, queryClient } from '../data/queries.ts'
+import { cancelJob, jobQueries, lookAtEntries, queryClient } from '../data/queries.ts'
 import { jobIdOf, type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
 import { showInQueue, useQueueView } from '../data/queue-view.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
@@ -30,7 +30,7 @@ export function QueueList() {
   const section = useFocusWhenLost<HTMLElement>(items.length)
   const jobIds = items.flatMap((item) => jobIdOf(item) ?? [])
   const looks = useQueries({
-    queries: jobIds.map(jobQuery),
+    queries: jobQueries(jobIds),
     combine: (results) => results.map(({ data, error }) => ({ job: data, error })),
   })
   const lookOf = new Map(jobIds.map((jobId, at) => [jobId, looks[at]]))

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { roomProblem } from '../data/http-client.ts'
 import { cancelJob, entryQuery } from '../data/queries.ts'
@@ -19,6 +19,7 @@ import { FileName } from '../ui/file-name.tsx'
 import { FileText, Globe, type LucideIcon, RotateCcw, Server, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { isFocusLost } from '../ui/use-focus-when-lost.ts'
 import { changedItems } from '../verdict/changed-items.ts'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { failureSentence } from '../verdict/failure-sentence.ts'
@@ -49,6 +50,11 @@ interface Named {
   readonly name: string
 }
 
+interface Kept extends Named {
+  /** Whether the focus is in the row, or was in what is gone of it. */
+  readonly hadFocus: RefObject<boolean>
+}
+
 interface QueueRowProps extends Named {
   /** As it was looked at last; the list looks at all of them. */
   readonly job: Job | undefined
@@ -57,8 +63,8 @@ interface QueueRowProps extends Named {
 }
 
 /** Drawn anew only when something of it changes: what ends of hundreds is one of them at a time. */
-export const QueueRow = memo(function QueueRow({ job, error, ...named }: QueueRowProps) {
-  const { item, name } = named
+export const QueueRow = memo(function QueueRow({ job, error, item, name }: QueueRowProps) {
+  const named = { item, name, hadFocus: useRef(false) }
   const { stage } = item
   if (stage.name === 'accepted') {
     return <AcceptedRow {...named} jobId={stage.jobId} job={job} error={error} />
@@ -112,7 +118,11 @@ export const QueueRow = memo(function QueueRow({ job, error, ...named }: QueueRo
   )
 })
 
-function AcceptedRow({ jobId, job, error, ...named }: QueueRowProps & { readonly jobId: string }) {
+interface AcceptedRowProps extends QueueRowProps, Kept {
+  readonly jobId: string
+}
+
+function AcceptedRow({ jobId, job, error, ...named }: AcceptedRowProps) {
   const { item, name } = named
   const client = useQueryClient()
   const share = useProgressShare(job)
@@ -252,18 +262,34 @@ const ICONS: Readonly<Record<QueueItem['content']['kind'], LucideIcon>> = {
   mcp_server: Server,
 }
 
-interface RowProps extends Named {
+/** What keys stop at. */
+const OFFERED = 'a:not([tabindex]), button:not([disabled])'
+
+interface RowProps extends Kept {
   /** What the name opens; without one it opens nothing. */
   readonly jobId?: string
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
-function Row({ item, name: label, jobId, actions, children }: RowProps) {
+function Row({ item, name: label, hadFocus, jobId, actions, children }: RowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  // A button that is pressed may go, or be out of use: the focus stays with what the row offers then.
+  useEffect(() => {
+    if (!hadFocus.current || !isFocusLost()) return
+    row.current?.querySelector<HTMLElement>(OFFERED)?.focus({ preventScroll: true })
+  })
   const name = shownName(item)
   const Icon = ICONS[item.content.kind]
   return (
     <li
+      ref={row}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
       // What is not seen of hundreds is not laid out, and can be found and heard all the same.
       className="flex items-start gap-3 px-4 py-1.5 [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto]"
       aria-label={label}

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import { jobQuery } from '../data/queries.ts'
+import { jobQueries } from '../data/queries.ts'
 import { useQueue } from '../data/queue-store.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
@@ -34,8 +34,8 @@ export function useVerdictNotifications(): void {
   const detectors = useDetectorCategories()
   const navigate = useNavigate()
   const jobs = useQueries({
-    queries: (isOn ? items : []).map(({ jobId }) => ({
-      ...jobQuery(jobId),
+    queries: jobQueries(isOn ? items.map(({ jobId }) => jobId) : []).map((query) => ({
+      ...query,
       refetchIntervalInBackground: true,
     })),
     combine: (results) => results.flatMap(({ data }) => (data ? [data] : [])),

@@ -1,9 +1,7 @@
 /** Groups as rows: what each is, its severity, its first quote, and what was decided. */
 
 import { memo, useContext, useMemo } from 'react'
-import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
-import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
@@ -19,7 +17,7 @@ import { messages } from '../messages/en.ts'
 import { findingTitle } from '../messages/finding-title.ts'
 import { FindingList } from './finding-list.tsx'
 import { FindingRow } from './finding-row.tsx'
-import { quoteLine } from './quote.ts'
+import { fromItsWords, quoteLine } from './quote.ts'
 import { QuoteContext } from './quote-source.ts'
 import { useReviewOptions } from './review-options.ts'
 import { StatusContext } from './status-context.ts'
@@ -78,11 +76,6 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       newValues={isNewSince(group) ? 1 : 0}
     />
   )
-}
-
-/** A planted passage is quoted from the words that give it its name: what else claims it can begin pages before them. */
-function fromItsWords({ start, end }: Range, { category, ...finding }: DocumentFinding): Range {
-  return PASSAGE_CATEGORIES.has(category) ? { start: finding.start, end } : { start, end }
 }
 
 /** Values that a line of their kind names; how many more there are it counts. */

@@ -1,5 +1,6 @@
 /** The words of a place as a list shows them: one line, masked where values are masked. Pure. */
 
+import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
@@ -36,6 +37,14 @@ export function quoteLine(source: QuoteSource, place: Range, finding: DocumentFi
   return spelled === null
     ? messages.review.invisible(finding.end_char - finding.start_char)
     : messages.review.invisibleSpelled(quoteOf(spelled))
+}
+
+/** A planted passage is quoted from the words that give it its name: what else claims it can begin pages before them. */
+export function fromItsWords(
+  { start, end }: Range,
+  { category, ...finding }: DocumentFinding,
+): Range {
+  return PASSAGE_CATEGORIES.has(category) ? { start: finding.start, end } : { start, end }
 }
 
 /** A stretch beside a finding: its own words stay, values of other findings are masked, one that its end cuts as a whole. */

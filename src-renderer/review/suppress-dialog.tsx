@@ -19,7 +19,7 @@ import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { RadioRows } from '../ui/radio-rows.tsx'
-import { quoteLine } from './quote.ts'
+import { fromItsWords, quoteLine } from './quote.ts'
 import { useQuoteSource } from './quote-source.ts'
 import { useReviewOptions } from './review-options.ts'
 import type { Judging } from './use-judging.ts'
@@ -106,7 +106,7 @@ function SuppressForm({ review, judging, group, onClose }: SuppressFormProps) {
           <span className="font-medium">{labelWords(group.label)}</span>{' '}
           {first === undefined || strongest === undefined ? null : (
             <bdi className="font-mono text-xs break-words text-ink-soft">
-              {quoteLine(source, first, strongest)}
+              {quoteLine(source, fromItsWords(first, strongest), strongest)}
             </bdi>
           )}
         </p>

@@ -57,7 +57,12 @@ it('what a filter leaves out is decided by no key', async () => {
   const { user } = await openRoom('?span=0')
   await user.keyboard('3')
   await screen.findByText(/^Nothing selected/)
-  await user.keyboard('a')
+  for (const key of ['a', 'd', 's', 'n']) {
+    await user.keyboard(key)
+    expect(said()).toBe('Nothing is selected')
+    await user.keyboard('3')
+    await user.keyboard('3')
+  }
   expect(calls).toEqual([])
   // What it lets through stays selected.
   await user.keyboard('j1')

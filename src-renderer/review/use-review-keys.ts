@@ -74,6 +74,9 @@ export function useReviewKeys(
         return announce(messages.judging.ended(ended))
       }
     }
+    if (nothing && command !== null && (OVERWRITING.has(command) || command === 'note')) {
+      return announce(messages.review.nothingSelected)
+    }
     if (reason !== null) giveReason(reason, dismissing, judging)
     else if (command !== null) run(command, { review, judging, masked, onStep, announce })
   })

@@ -15,8 +15,8 @@ export function useFocusWhenLost<E extends HTMLElement>(when?: unknown): RefObje
   return element
 }
 
-/** Whether nothing has the focus. */
+/** Whether nothing has the focus, or something that is out of use and about to lose it. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }

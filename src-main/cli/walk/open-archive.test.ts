@@ -77,7 +77,7 @@ describe('what is no archive, or an attack', () => {
     const inner = Buffer.from(await tar({ 'notes.txt/': 'hidden' }))
     const bytes = await tar({
       'empty/': '',
-      'x/notes.txt/': 'secret',
+      'x/notes.txt//': 'secret',
       'inner.tar': inner.toString('latin1'),
       'z.txt': 'last',
     })
@@ -85,6 +85,19 @@ describe('what is no archive, or an attack', () => {
       `${name}!/x/notes.txt secret`,
       `${name}!/inner.tar!/notes.txt hidden`,
       `${name}!/z.txt last`,
+    ])
+  })
+
+  it('a file of a tar that is called a folder in a record of its own is read', async () => {
+    const pax = { path: 'nötes.txt/', comment: 'a' }
+    const header = { name: 'n_tes.txt/', size: 6, type: 'file' as const, pax }
+    const bytes = await packTar([
+      { header, body: 'hidden' },
+      { header: { name: 'z.txt', size: 1, type: 'file', pax: { path: 'zö.txt' } }, body: 'z' },
+    ])
+    expect(await members(file('a.tar', bytes))).toEqual([
+      'a.tar!/n_tes.txt hidden',
+      'a.tar!/zö.txt z',
     ])
   })
 

@@ -156,9 +156,9 @@ async function* tarMembers(archive: Archive, room: Room | undefined): AsyncGener
       : createReadStream(archive.path)
   const { createTarDecoder } = await import('modern-tar')
   const counted = room ? unpacked(source, room) : source
-  const named = filesCalledFolders()
+  const named = counted.pipe(filesCalledFolders())
   counted.on('error', (error: Error) => named.destroy(error))
-  const entries = Readable.toWeb(counted.pipe(named)).pipeThrough(
+  const entries = Readable.toWeb(named).pipeThrough(
     createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
       ParsedTarEntry,
       Uint8Array

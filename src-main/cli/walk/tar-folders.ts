@@ -12,20 +12,32 @@ const SIZE = [124, 136] as const
 const CHECKSUM = [148, 156] as const
 const KIND = 156
 const SLASH = 0x2f
-/** Kinds of a header that are a file; the older one is a NUL. */
-const FILES = new Set([0, 0x30])
+/** Kinds of the headers before records of what follows them (POSIX.1-2001, pax). */
+const RECORDS: ReadonlySet<number> = new Set(Buffer.from('xg'))
+/** Blocks of them that are looked through: as many as the reader of them takes. */
+const MOST_RECORDS = 16_384
+const FOLDER_NAME = / path=(?=[^\n]*\/\n)/g
+/** Kinds of a header that hold no file: links, devices, folders, queues, records of what follows (pax, GNU). */
+const NO_FILES: ReadonlySet<number> = new Set(Buffer.from('123456xgLK'))
 
 /**
  * The stream of a TAR in which such files are called without what makes folders of them. A TAR within it is changed
- * likewise, since its headers lie on blocks too; names that stand in a record of their own (pax) are left.
+ * likewise, since its headers lie on blocks too. A name in a record of its own (pax) gives way to the one in the header.
  */
 export function filesCalledFolders(): Transform {
   let rest = Buffer.alloc(0)
+  let recordBlocks = 0
   return new Transform({
     transform(piece: Buffer, _, done) {
       const bytes = Buffer.concat([rest, piece])
       const whole = bytes.length - (bytes.length % BLOCK)
-      for (let at = 0; at < whole; at += BLOCK) renamed(bytes.subarray(at, at + BLOCK))
+      for (let at = 0; at < whole; at += BLOCK) {
+        const block = bytes.subarray(at, at + BLOCK)
+        if (recordBlocks-- > 0) withoutFolderNames(block)
+        if (RECORDS.has(block[KIND] ?? 0) && isHeader(block)) recordBlocks = blocksOf(block)
+        // Content can look like a header of records: what follows it is looked at all the same.
+        renamed(block)
+      }
       rest = bytes.subarray(whole)
       done(null, bytes.subarray(0, whole))
     },
@@ -35,14 +47,27 @@ export function filesCalledFolders(): Transform {
   })
 }
 
-/** Takes the slash off the name in a block that is the header of a file with content. */
+/** Takes the slashes off the end of the name in a block that is the header of a file with content. */
 function renamed(block: Buffer): void {
-  if (!FILES.has(block[KIND] ?? -1)) return
   const end = block.subarray(0, NAME_BYTES).indexOf(0)
   const last = (end < 0 ? NAME_BYTES : end) - 1
-  if (last < 1 || block[last] !== SLASH || !hasContent(block) || !isHeader(block)) return
-  block[last] = 0
+  if (block[last] !== SLASH || NO_FILES.has(block[KIND] ?? 0)) return
+  if (!hasContent(block) || !isHeader(block)) return
+  for (let at = last; at > 0 && block[at] === SLASH; at--) block[at] = 0
   block.write(`${sumOf(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM[0], 'latin1')
+}
+
+/** Gives another key to names in records that end as a folder's does, so that no reader takes them. */
+function withoutFolderNames(block: Buffer): void {
+  for (const { index } of block.toString('latin1').matchAll(FOLDER_NAME)) {
+    block.write('_', index + ' pat'.length, 'latin1')
+  }
+}
+
+/** How many blocks of records follow a header. */
+function blocksOf(block: Buffer): number {
+  const size = Number.parseInt(block.toString('latin1', ...SIZE), 8)
+  return Number.isSafeInteger(size) ? Math.min(MOST_RECORDS, Math.ceil(size / BLOCK)) : 0
 }
 
 function hasContent(block: Buffer): boolean {

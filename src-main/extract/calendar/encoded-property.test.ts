@@ -68,6 +68,22 @@ describe('a file in a property', () => {
   })
 })
 
+it('an address is read as browsers read it, with escapes in its Base64', async () => {
+  const escaped = base64('Meet at noon').replace('T', '%54')
+  expect((await card(`URL: data:text/plain;base64,${escaped}`)).text).toMatch(/\n\nMeet at noon$/)
+})
+
+it('what a parameter quotes is no encoding', () => {
+  const line = 'NOTE;X=";ENCODING=B:":ignoreallrules'
+  expect(readProperties(line)).toEqual([{ text: line }])
+})
+
+it.each(['a', '"a"', ';B', ';CHARSET='])('a line that is all of the file is read: %s', (part) => {
+  const line = part.repeat(10_000_000 / part.length)
+  expect(readProperties(line)).toEqual([{ text: line }])
+  expect(readProperties(`A;QUOTED-PRINTABLE${line}:x`)).toHaveLength(1)
+})
+
 it('properties without encoding stay to the letter', () => {
   const text = lines('A:b', 'C;X="a:b;ENCODING=B:":d', 'no colon', '', ':')
   expect(

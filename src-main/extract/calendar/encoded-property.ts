@@ -12,14 +12,12 @@ export interface Property {
   readonly file?: AttachedFile
 }
 
-/** Name and parameters (RFC 5545 §3.1): a colon between quotation marks ends none. */
-const HEAD = /^(?:[^":\r\n]|"[^"\r\n]*")*:/
 const ENCODING = /;(?:ENCODING=)?(?:(QUOTED-PRINTABLE)|BASE64|B)(?=[;:])/i
 const CHARSET = /;CHARSET=([^;:]*)/i
 const FILE_NAME = /;(?:X-)?FILENAME="?([^";:]*)/i
 /** Nothing but what Base64 is written with: then no letter of it is to be read as it stands. */
 const BASE64_ALONE = /^[A-Za-z0-9+/_-]+=*\s*$/
-const DATA_HEAD = /^data:([^,]{0,200}),/i
+const DATA_HEAD = /^\s*data:([^,]{0,200}),/i
 /** A line break within a value, as a line that still belongs to its property. */
 const BREAK = '\n '
 
@@ -29,8 +27,8 @@ export function readProperties(text: string): readonly Property[] {
   const properties: Property[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const head = HEAD.exec(line)?.[0] ?? ''
-    const encoding = ENCODING.exec(head)
+    const head = headOf(line)
+    const encoding = ENCODING.exec(withoutQuoted(head))
     let value = line.slice(head.length)
     if (encoding?.[1] !== undefined) {
       const pieces: string[] = []
@@ -56,6 +54,22 @@ export function readProperties(text: string): readonly Property[] {
   return properties
 }
 
+/** Name and parameters (RFC 5545 §3.1): a colon between quotation marks ends none. By hand, since a line can be all of the file. */
+function headOf(line: string): string {
+  let isQuoted = false
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at]
+    if (sign === '"') isQuoted = !isQuoted
+    else if (sign === ':' && !isQuoted) return line.slice(0, at + 1)
+  }
+  return ''
+}
+
+/** A head in which nothing that a parameter quotes is taken for another one. */
+function withoutQuoted(head: string): string {
+  return head.replace(/"[^"]*"/g, '')
+}
+
 /** Whether the line ends in the sign that its value goes on in the next one. */
 function isGoingOn(value: string): boolean {
   return value.trimEnd().endsWith('=')
@@ -70,7 +84,7 @@ function withoutCoding(head: string): string {
 }
 
 function printable(head: string, value: string): string {
-  const charset = CHARSET.exec(head)?.[1] ?? 'utf-8'
+  const charset = CHARSET.exec(withoutQuoted(head))?.[1] ?? 'utf-8'
   // A fold at the end of a line leaves the sign that the value goes on.
   const whole = value.replace(/=(?![0-9A-Fa-f]{2})/g, '')
   return decodedBytes(unescapedBytes(whole, '='), charset).replace(/\r?\n/g, BREAK)
@@ -80,12 +94,14 @@ function printable(head: string, value: string): string {
 function dataIn(value: string): Uint8Array | undefined {
   const [head, type] = DATA_HEAD.exec(value) ?? []
   if (head === undefined || type === undefined) return undefined
-  if (/;base64$/i.test(type)) return Buffer.from(value.slice(head.length), 'base64')
+  if (/;base64\s*$/i.test(type)) {
+    return Buffer.from(unescapedBytes(value.slice(head.length), '%').toString('latin1'), 'base64')
+  }
   const document = readDataUrl(value)
   return document && Buffer.from(document.text)
 }
 
 /** A name by which a page is known for one. */
 function nameOf(value: string): string {
-  return /^data:text\/html\b/i.test(value) ? 'value.html' : 'value'
+  return /^\s*data:text\/html\b/i.test(value) ? 'value.html' : 'value'
 }

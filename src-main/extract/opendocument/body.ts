@@ -41,6 +41,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'covered-table-cell': 'table-cell',
 }
 const LIST_STYLE = /^list-level-style-(?:bullet|number)$/
+const HIDDEN_PART: HiddenReason = 'hidden_part'
 /** Attributes of fields that show one of several texts. */
 const FIELD_TEXTS = /^string-value(?:-if-true|-if-false)?$/
 /** Cells that stand for many of their kind; a sheet ends in a million of empty ones. */
@@ -96,14 +97,14 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     const isSlidePassed =
       name === 'page' && style !== undefined && lookOf(looks, `drawing-page ${style}`).isPassedOver
     let hidden = around.hidden
-    if (isFoldedAway(element) || isTableHidden || isSlidePassed) hidden ??= 'hidden_part'
+    if (isFoldedAway(element) || isTableHidden || isSlidePassed) hidden ??= HIDDEN_PART
     if (name === 'table-column') {
       for (let each = 0; each < columns; each++) foldedColumns.push(isFoldedAway(element))
     }
     if (name === 'table-row') column = 0
     if (name === 'table-cell' || name === 'covered-table-cell') {
       if (around.isWanted) writer.startCell(column === 0)
-      if (foldedColumns[column]) hidden ??= 'hidden_part'
+      if (foldedColumns[column]) hidden ??= HIDDEN_PART
       column += columns
     }
     around = {
@@ -145,10 +146,15 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
     if (DESCRIPTIONS.test(name)) description = ''
   }
 
-  /** What stands behind the field in its paragraph; producers put it first. */
+  /** What stands behind the field in its paragraph, within other elements too; producers put it first. */
   function hideParagraph(): void {
-    const field = outer.pop()
-    if (field) outer.push({ ...field, around: { ...field.around, hidden: 'hidden_part' } })
+    if (outer.at(-1)?.around.hidden !== undefined) return
+    const paragraph = outer.findLastIndex(({ name }) => name === 'p' || name === 'h')
+    if (paragraph < 0) return
+    const behind = outer.splice(paragraph + 1)
+    outer.push(
+      ...behind.map((each) => ({ ...each, around: { ...each.around, hidden: HIDDEN_PART } })),
+    )
   }
 
   function hasHiddenTable(style: string): boolean {

@@ -25,7 +25,8 @@ import { readPdfPage } from './read-page.ts'
 
 /**
  * Milliseconds after which a range begins no other page, so that what was read of it is kept: its thread is ended some
- * time later. Pages of books take some ten.
+ * time later, by the same clock. Pages of books take some ten. What is left is counted as unread, and the result is not
+ * kept for the next time: a machine that has more time reads more.
  */
 const RANGE_BUDGET_MS = 20_000
 

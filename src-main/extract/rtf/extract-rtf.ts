@@ -162,6 +162,7 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
     if (state.isAside) aside += text
     else writer.write(text, origin())
   }
+  const isKept = () => !state.skipped || state.isPropertyName
   const flush = () => {
     if (bytes.length > 0) put(decoder.decode(Uint8Array.from(bytes)))
     bytes = []
@@ -192,8 +193,10 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
       property = ''
       state = { ...state, skipped: true, isPropertyName: true }
     } else if (name === 'sv') {
-      if (property === DRAWN_LETTERS) state = { ...state, part: 'text_box' }
-      else if (property === LETTERS_FONT) state = { ...state, skipped: true }
+      if (property.trim() === DRAWN_LETTERS) {
+        state = { ...state, part: 'text_box' }
+        writer.breakLine(linesAround('text_box'))
+      } else if (property.trim() === LETTERS_FONT) state = { ...state, skipped: true }
       else state = { ...state, isAside: true }
     } else if (SKIPPED.has(name)) state = { ...state, skipped: true }
     else if (state.starred && !READ_WHEN_STARRED.has(name)) state = { ...state, isAside: true }
@@ -285,7 +288,7 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
   for (const token of rtfTokens(file)) {
     if (token.kind === 'byte') {
       if (toSkip > 0) toSkip--
-      else if (!state.skipped) bytes.push(token.value)
+      else if (isKept()) bytes.push(token.value)
       continue
     }
     if (token.kind === 'text') {
@@ -299,11 +302,10 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
           channels = []
         }
       }
-      // Bytes of the file above ASCII are of its code page too.
       // Names and values of what a document says of itself are groups without a word before them.
       if (state.starts && state.part === 'metadata' && !state.isAside) writer.breakLine(1)
-      if (!state.skipped || state.isPropertyName)
-        for (const letter of text) bytes.push(letter.charCodeAt(0) & 0xff)
+      // Bytes of the file above ASCII are of its code page too.
+      if (isKept()) for (const letter of text) bytes.push(letter.charCodeAt(0) & 0xff)
       if (text !== '') state = state.starts ? { ...state, starts: false } : state
       continue
     }

@@ -87,6 +87,7 @@ export const review = {
       : `${of}: ${formatNumber(shown)} of ${count(total, 'decision', 'decisions')}`
   },
   /** What a key would narrow the list to that holds nothing of it. */
+  nothingSelected: 'Nothing is selected',
   nothingOf: (category: Category) => `${CATEGORY_NAMES[category]}: no decisions`,
   position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
   wrapped: (at: number, total: number) =>

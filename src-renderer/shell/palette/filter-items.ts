@@ -17,19 +17,29 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
-/** Groups with the items that hold every word, in their own name or that of their group; those without any are left out. */
+/**
+ * Groups with the items that hold every word, in their own name or that of their group; those without any are left out.
+ * What is called as it was typed comes first, with its group: Enter does what stands first.
+ */
 export function filterItems(
   groups: readonly PaletteGroup[],
   typed: string,
 ): readonly PaletteGroup[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
-  return groups.flatMap((group) => {
+  const sought = folded(typed).trim()
+  const words = sought.split(/\s+/).filter(Boolean)
+  const isMeant = ({ name }: PaletteItem) => folded(name) === sought
+  const left = groups.flatMap((group) => {
     const items = group.items.filter(({ name }) => {
       const said = folded(`${name} ${group.name}`)
       return words.every((word) => said.includes(word))
     })
-    return items.length === 0 ? [] : [{ ...group, items }]
+    return items.length === 0 ? [] : [{ ...group, items: meantFirst(items, isMeant) }]
   })
+  return meantFirst(left, ({ items }) => items.some(isMeant))
+}
+
+function meantFirst<T>(all: readonly T[], isMeant: (one: T) => boolean): readonly T[] {
+  return [...all.filter(isMeant), ...all.filter((one) => !isMeant(one))]
 }
 
 function folded(text: string): string {
