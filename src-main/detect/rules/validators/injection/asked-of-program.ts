@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
+import { FORBIDDING_BEHIND } from '../../../../chunk/notes/forbidding.ts'
 import { isKeptSecret } from '../../../../chunk/notes/secrecy.ts'
 import type { Validator } from '../validator.ts'
 import { isAgainst } from './against-owner.ts'
@@ -47,6 +48,10 @@ const END =
 /** What a program is said not to do, with the verb: `it cannot approve requests`. */
 const CANNOT =
   /(?<!\p{L})(?:cannot|can['’]?t|must not|may not|kann nicht|darf nicht|ne peut pas|no puede|não pode|non può|kan niet|mag niet|nie może|nemůže|не может|не може|kan (?:inte|ikke)|får inte|nu poate|ei voi) \p{L}{1,24}/gu
+/** What a program is to leave alone: `it must never ask for passwords`. */
+const FORBIDDEN = new RegExp(`(?<!\\p{L})${FORBIDDING_BEHIND}(?!\\p{L})[^.!?,;]{0,80}`, 'gu')
+/** That asks for nothing, and keeps nobody from asking. */
+const NEVER_ASKS_FOR = /(?:never|not|n['’]t) (?:ask|be asked)(?: \p{L}+)? for(?!\p{L})/gu
 /** Who speaks in a talk, at the begin of a line: `Assistant: …`. */
 const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
 const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
@@ -63,8 +68,10 @@ export const askedBehindBacks: Validator = (_, { text, start }) => {
   if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
   const goesSomewhere = SOMEWHERE.test(asked) || ACCOUNT.test(asked)
-  const isOthers = THEIRS.test(asked)
-  return isOthers && goesSomewhere ? true : (isOthers || goesSomewhere) && isKeptSecret(asked)
+  const isOthers = THEIRS.test(asked.replace(FORBIDDEN, ''))
+  return isOthers && goesSomewhere
+    ? true
+    : (isOthers || goesSomewhere) && isKeptSecret(asked.replace(NEVER_ASKS_FOR, ''))
 }
 
 /** Whether something is asked of what is called at a place, and it is not who speaks there. */
@@ -75,8 +82,8 @@ function isAsked(text: string, start: number): boolean {
   return isAskedOfOne(begin + askedBehind(text, start))
 }
 
-/** What follows a call, up to its end, as far as a note goes. */
+/** What follows a call, up to its end, as far as a note goes, in small letters. */
 function askedBehind(text: string, start: number): string {
   const [said = ''] = text.slice(start, start + REACH).split(END)
-  return said.replace(/\s+/g, ' ')
+  return said.replace(/\s+/g, ' ').toLowerCase()
 }
