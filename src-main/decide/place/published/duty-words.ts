@@ -108,8 +108,8 @@ function isCompound(word: string): boolean {
   for (let end = 1; end <= word.length; end++) {
     for (let start = 0; start < end; start++) {
       const before = parted[start]
-      const piece = word.slice(start, end)
       if (before === undefined) continue
+      const piece = word.slice(start, end)
       const isDuty = piece.length >= FEWEST_LETTERS && DUTY_WORDS().has(piece)
       const isLink = piece.length >= FEWEST_OF_LINK && BESIDE_DUTIES().has(piece)
       if (isDuty || isLink) parted[end] = parted[end] || before || isDuty
