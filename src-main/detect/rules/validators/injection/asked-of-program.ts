@@ -4,8 +4,8 @@
  */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { isAddressed } from '../../../../chunk/notes/addressed.ts'
 import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
-import { FORBIDDING_BEHIND } from '../../../../chunk/notes/forbidding.ts'
 import { isKeptSecret } from '../../../../chunk/notes/secrecy.ts'
 import type { Validator } from '../validator.ts'
 import { isAgainst } from './against-owner.ts'
@@ -48,41 +48,54 @@ const END =
 /** What a program is said not to do, with the verb: `it cannot approve requests`. */
 const CANNOT =
   /(?<!\p{L})(?:cannot|can['’]?t|must not|may not|kann nicht|darf nicht|ne peut pas|no puede|não pode|non può|kan niet|mag niet|nie może|nemůže|не может|не може|kan (?:inte|ikke)|får inte|nu poate|ei voi) \p{L}{1,24}/gu
-/** What a program is to leave alone: `it must never ask for passwords`. */
-const FORBIDDEN = new RegExp(`(?<!\\p{L})${FORBIDDING_BEHIND}(?!\\p{L})[^.!?,;]{0,80}`, 'gu')
-/** That asks for nothing, and keeps nobody from asking. */
-const NEVER_ASKS_FOR = /(?:never|not|n['’]t) (?:ask|be asked)(?: \p{L}+)? for(?!\p{L})/gu
 /** Who speaks in a talk, at the begin of a line: `Assistant: …`. */
 const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
 const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
 
-/** Whether a program is asked for something that its owner would hardly ask. */
+/** Whether a program is asked for something that its owner would hardly ask; so called people are asked to send things, too. */
 export const askedAgainstOwner: Validator = (_, { text, start }) => {
   if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
-  return isAgainst(asked.replace(CANNOT, '')) || isKeptSecret(asked)
+  return (
+    isAgainst(asked.replace(CANNOT, '')) ||
+    isKeptSecret(asked) ||
+    (THEIRS.test(asked) && goesSomewhere(asked))
+  )
 }
 
-/** Whether two of three signs show that it is asked behind somebody's back: what is others', a place that it goes to, and that nobody is told. */
+/**
+ * Whether two signs show that it is asked behind somebody's back: what is others', a place that it goes to, and that nobody is
+ * told. Without the last, it has to be a program that is asked, by its reading of this very text.
+ */
 export const askedBehindBacks: Validator = (_, { text, start }) => {
   if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
-  const goesSomewhere = SOMEWHERE.test(asked) || ACCOUNT.test(asked)
-  const isOthers = THEIRS.test(asked.replace(FORBIDDEN, ''))
-  return isOthers && goesSomewhere
-    ? true
-    : (isOthers || goesSomewhere) && isKeptSecret(asked.replace(NEVER_ASKS_FOR, ''))
+  const isOthers = THEIRS.test(asked)
+  return isOthers && goesSomewhere(asked)
+    ? isKeptSecret(asked) || isAddressed(sentenceAt(text, start))
+    : (isOthers || goesSomewhere(asked)) && isKeptSecret(asked)
+}
+
+/** Whether something goes to a mailbox, a page or an account. */
+function goesSomewhere(asked: string): boolean {
+  return SOMEWHERE.test(asked) || ACCOUNT.test(asked)
 }
 
 /** Whether something is asked of what is called at a place, and it is not who speaks there. */
 function isAsked(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start)
   if (SPEAKER_BEFORE.test(before) && SPEAKER.test(text.slice(start, start + REACH))) return false
-  const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
-  return isAskedOfOne(begin + askedBehind(text, start))
+  return isAskedOfOne(sentenceAt(text, start))
 }
 
-/** What follows a call, up to its end, as far as a note goes, in small letters. */
+/** The sentence of a call: what stands before it, and what follows. */
+function sentenceAt(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - BEFORE), start)
+  const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
+  return begin + askedBehind(text, start)
+}
+
+/** What follows a call, up to its end, as far as a note goes, in lower case. */
 function askedBehind(text: string, start: number): string {
   const [said = ''] = text.slice(start, start + REACH).split(END)
   return said.replace(/\s+/g, ' ').toLowerCase()
