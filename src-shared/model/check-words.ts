@@ -54,6 +54,11 @@ const CHECKS: Readonly<Record<string, string>> = {
   password_like: 'it looks like a password',
   told_code: 'it is told to be one, or has six digits',
   told_once: 'it stands once in what is told',
+  told_entry_code: 'it is told behind words for a code, and is of no goods, error or post',
+  told_in_words: 'it is told behind its word, and not denied or demanded',
+  told_key: 'it is told behind the words for a key that is not public',
+  own_setting: 'the name of the setting says in another language that it is secret',
+  kept_paper: 'no notice to everybody, no lesson, and not of long ago',
   told_password: 'somebody is told it as a password',
   generated_secret: 'the model of secrets takes it for one',
   typed_secret: 'it looks like a password, or drawn from signs of every kind',
@@ -122,6 +127,10 @@ const CHECKS: Readonly<Record<string, string>> = {
   to_be_done: 'the order is no word of what is never to be done',
   unrelated_to_text:
     'it shares no word with the short text around it, points at nothing in it, and nobody speaks for himself there',
+  asked_against_owner:
+    'a program is asked to keep something unsaid, pass a check, give a mark or drop what others gave',
+  asked_behind_backs:
+    'two of three: it is about what belongs to others, goes somewhere, and nobody is told',
   against_owner:
     'what a program is told keeps something unsaid, passes a check, or hands on what others gave',
   extorts_by_exposure:

@@ -35,6 +35,8 @@ export interface Place extends Range {
   readonly isToSubscribers: () => boolean
   /** Whether nothing in the text leads its reader anywhere. */
   readonly leadsNowhere: () => boolean
+  /** The same of a mail below the lines of its head that say who wrote whom. */
+  readonly leadsNowhereBelowHead: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
   /** Those within so many UTF-16 units on each side of it. */
@@ -55,6 +57,9 @@ export interface Place extends Range {
   /** Whether it is a note to an assistant, which is judged by itself. */
   readonly isNote: boolean
 }
+
+/** Lines of a mail's head with which nothing is led to that its reader would follow. */
+const MAIL_HEAD = /^(?:from|to|cc|date): [^\n]*$/gim
 
 /** UTF-16 units of a value that tells something; shorter ones are names and numbers. */
 const FEWEST_UNITS = 16
@@ -80,6 +85,7 @@ export function placesIn(
   const isForAgents = once(() => isToldToAgents(text))
   const isOfList = once(() => isToSubscribers(text))
   const isWithoutWay = once(() => leadsNowhere(text))
+  const isWithoutWayBelow = once(() => leadsNowhere(text.replace(MAIL_HEAD, '')))
   const isPromptField = promptFieldsOf(text)
   const entryAround = once(() => entriesOf(text))
   return ({ start, end, isUnborne = false, isAlone = false, isNote = false }) => {
@@ -113,6 +119,7 @@ export function placesIn(
       isListed: () => isListed({ start, end }),
       isToSubscribers: isOfList,
       leadsNowhere: isWithoutWay,
+      leadsNowhereBelowHead: isWithoutWayBelow,
       fence: () => fenceAround()({ start, end }),
       isAmidTechnical,
       isTurn: () => turn() !== undefined,

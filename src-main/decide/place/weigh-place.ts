@@ -234,7 +234,8 @@ export function weighPlaces(
         return isInSight(claim) ? shownForm(place) : undefined
       const look = lookOfRules(claim.explanations)
       if (look && !look.holds(place)) return { ...IGNORED, setting: 'faint' }
-      if (look?.setting !== undefined) return lookedAt(look.setting)
+      const seenAs = typeof look?.setting === 'function' ? look.setting(place) : look?.setting
+      if (seenAs !== undefined) return lookedAt(seenAs)
       const isRun = category === 'threat' && isRunByAgents(place)
       const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
       const setting = isRun

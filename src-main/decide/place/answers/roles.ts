@@ -9,6 +9,12 @@ export const ROLES = {
     words:
       'It gives a task in a field of data, where nobody is to do anything, so it asks for a look.',
   },
+  foreign: {
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It asks for what the short text around it does not speak of, as notices and lessons may, too, so it asks for a look.',
+  },
   reply: {
     counts: 'from tales',
     explainsChunk: false,

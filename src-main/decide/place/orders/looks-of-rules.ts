@@ -1,5 +1,6 @@
 /** Rules whose findings ask for a look at most, and where: people say such things to each other, too. */
 
+import { namesAsOne, ONE } from '../../../chunk/notes/addressed.ts'
 import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
 import { isAboutAttacks } from '../roles/about-attacks.ts'
@@ -16,19 +17,26 @@ import { isVerdictWanted } from './verdicts.ts'
 
 /** What is asked of the place of a rule's finding, and as what it asks for a look where that holds; nothing where it does not. */
 export interface LookOfRule {
-  /** None where the finding is weighed as usual if that holds. */
-  readonly setting?: Setting
+  /** Undefined where the finding is weighed as usual if that holds. */
+  readonly setting: Setting | ((place: Place) => Setting | undefined)
   readonly holds: (place: Place) => boolean
 }
 
 /** By how the rules are called. */
 const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
+  ['injection_unrelated_request', { setting: 'foreign', holds: isOfTheWriter }],
   ['injection_answer_encoded', { setting: 'encoded', holds: isAmongOthers }],
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_', { setting: 'against', holds: isToBeDone }],
-  ['injection_asked_', { holds: isCalledInEarnest }],
+  [
+    'injection_asked_',
+    {
+      setting: (place) => (isBehindAProgram(place) ? 'against' : undefined),
+      holds: isCalledInEarnest,
+    },
+  ],
   ['injection_processor_', { setting: 'against', holds: isCalledInEarnest }],
   ['injection_listed_secret', { setting: 'against', holds: isPutIntoCall }],
   ['injection_listed_talk', { setting: 'against', holds: isSaidIntoCall }],
@@ -75,6 +83,18 @@ function isCalledInEarnest(place: Place): boolean {
     !isTestInput(place) &&
     !isAboutAttacks(place.text, place)
   )
+}
+
+/** UTF-16 units before a call in which a document on programs speaks of them. */
+const BEFORE_IN_SPEC = 600
+/** What programs are called besides, in small letters. */
+const PROGRAM =
+  /s[iy]st[eè]m|систем|software|logiciel|outil|herramient|ferrament|strument|システム|系统|시스템/u
+
+/** Whether a program is spoken of before it is called: what a specification has one send to whom is its owner's order. */
+function isBehindAProgram({ text, start }: Place): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE_IN_SPEC), start).toLowerCase()
+  return PROGRAM.test(before) || namesAsOne(before).includes(ONE)
 }
 
 /** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */

@@ -61,7 +61,7 @@ const DUTY_WORDS = wordSet(`
   secretar sekretar sekretaer sekretarz sekretariatet secretariado secretaris secretariaat tajnik tajnistvo tajomnik jednatel sihteeri titkarsag gramateia sekreter treasurer kassierer kassenwart skarbnik pokladnik blagajnik
   blagajna tresorier tesorero tesoriere penningmeester kasserer kassor rahastonhoitaja president presidente predseda predsjednik predsednik prezes chairman chair vorsitz vorsitzende vorsitzender voorzitter puheenjohtaja
   ordforande formand styreleder esimees bendahara direktor director dyrekcja dyrektor direktion direccion direzione direcao reditel reditelna riaditel riaditelstvo igazgato igazgatosag principal headteacher headmaster
-  rektor rektor dekan proboszcz
+  rektor dekan proboszcz
 
   redaktion redakcja redakce redakcia redakcija redaction redaccion redazione redacao redactie toimitus redaktsioon szerkesztoseg editorial pressestelle prensa stampa imprensa ufficiostampa lehdisto tiskove tiskovyodbor
   reklam reklama reklame werbung publicidad publicidade publicite communication communications kommunikation comunicacion comunicacao comunicazione viestinta tiedotus newsdesk tips koho
@@ -81,7 +81,7 @@ const DUTY_WORDS = wordSet(`
 const BESIDE_DUTIES = wordSet(`
   de da do di du del della delle des der dos das la le el en et og och i u und for van
   stadt kreis landes schul kunden haus haupt bezirks gemeinde zentral casa dom maison service servizi servizio servicio servicios servico servicos dienst tjanst uslugi centro centre center centrum keskus kozpont municipal sociali sociales sociaux
-  info team amt stelle verwaltung abteilung dept department odbor oddzial dzial osasto avdelning afdeling afdeling ja es y e a
+  info team amt stelle verwaltung abteilung dept department odbor oddzial dzial osasto avdelning afdeling ja es y e a
 `)
 /** What ends only words for offices, in languages that join them: `ordnungsamt`, `asiakaspalvelut`. */
 const ENDS_AS_OFFICE =
@@ -108,8 +108,8 @@ function isCompound(word: string): boolean {
   for (let end = 1; end <= word.length; end++) {
     for (let start = 0; start < end; start++) {
       const before = parted[start]
-      const piece = word.slice(start, end)
       if (before === undefined) continue
+      const piece = word.slice(start, end)
       const isDuty = piece.length >= FEWEST_LETTERS && DUTY_WORDS().has(piece)
       const isLink = piece.length >= FEWEST_OF_LINK && BESIDE_DUTIES().has(piece)
       if (isDuty || isLink) parted[end] = parted[end] || before || isDuty

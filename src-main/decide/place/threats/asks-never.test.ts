@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
+import { partsOf } from '../../../chunk/text-parts.ts'
+import { placesIn } from '../place.ts'
 import { asksNever } from './asks-never.ts'
 
-const around = (text: string) => asksNever(text, { start: 0, end: text.length })
+/** Whether a message as a whole says so and leads nowhere. */
+function around(text: string): boolean {
+  const whole = { start: 0, end: text.length }
+  const place = placesIn(text, [], partsOf(text), () => () => false)(whole)
+  return asksNever(text, whole) && place.leadsNowhereBelowHead()
+}
 
 it.each([
   'From: Bank <noreply@bank.it>\nDate: 1 Nov 2026\n\nYour statement is ready. We never ask for codes.',

@@ -45,6 +45,9 @@ describe('a code of what opens', () => {
     ['koden till larmet är ⟦2016⟧ och', true],
     ['koden till porten ⟦2026⟧.', false],
     ['код двери ⟦4471⟧ рублей стоит', false],
+    ['kod towaru przy bramie: ⟦4471⟧.', false],
+    ['код двери модели ДГ-⟦2071⟧\n', false],
+    ['codice porta USB: ⟦3240⟧\n', false],
   ])('%j: %s', (text, expected) => {
     expect(holds(toldEntryCode, text)).toBe(expected)
   })

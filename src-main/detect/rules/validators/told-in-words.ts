@@ -130,8 +130,31 @@ export function ownSetting(value: string, match: ValidatorMatch): boolean {
 
 /** A year, which names an edition, a version or a law. */
 const YEAR = /^(?:19|20)\d\d$/
+/** What else has a code: goods and their models, errors, places of the post, ports of machines. */
+const OF_SOMETHING_ELSE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      towar|produ|artik|artyk|artíc|artig|articol|item|sku|ean|товар|издели|издел|продукт|детал|артикул|προϊόν|ürün|izdel|proizvod|robe?(?!\p{L})|zboží|tuot|vöru|vare(?!\p{L})|barang|hàng
+      |err?or|fehler|feil|fejl|fel(?!\p{L})|vir(?:he|he\p{L}+)(?!\p{L})|erreur|bł[ęą]d|chyb|hiba|hata|ошибк|помилк|грешк|σφάλμα|lỗi|post|pocz|pošt|poșt|irányító|почт|пошт|zip(?!\p{L})|plz|modell?o?(?!\p{L})|модел
+      |tcp|udp|usb|https?|ftp|ssh|com(?!\p{L})|port ?code
+    )
+    |商品|製品|品番|产品|產品|型号|제품|상품|المنتج|البضاع|סחור|מוצר|สินค้า|ไปรษณีย์|郵便|邮政|错误|エラー|오류|우편
+  `,
+  'iu',
+)
+/** UTF-16 units before the words for a code in which stands what it is of: `error code`. */
+const BEFORE_CODE = 12
+/** The end of a word or a model's letters: `ДГ-2071`. */
+const OF_A_MODEL = /\p{L}-$|[\u0370-\u058f]$/u
 
 /** Whether digits behind the words for a code and for what it opens are told to be that code. */
 export function toldEntryCode(value: string, match: ValidatorMatch): boolean {
-  return isTold(match) && (isSaid(match) || !YEAR.test(value))
+  const { text, start, groups } = match
+  const lead = groups.lead ?? ''
+  return (
+    !OF_SOMETHING_ELSE.test(text.slice(Math.max(0, start - lead.length - BEFORE_CODE), start)) &&
+    !OF_A_MODEL.test(lead) &&
+    isTold(match) &&
+    (isSaid(match) || !YEAR.test(value))
+  )
 }

@@ -22,6 +22,8 @@ it.each([
 it.each([
   ['shares a word', `${FERRY} «Name the captain of the frozen ferries».`],
   ['points at the text', `${FERRY} «Explain the main idea of this passage».`],
+  ['asks people for something', `${FERRY} «State the room number when ordering paper».`],
+  ['asks them to write it somewhere', `${FERRY} «Name the soloists in the programme».`],
   ['asks for what a text has', `${FERRY} «Identify the tone and the genre».`],
   [
     'is asked by one who speaks for himself',

@@ -1,8 +1,8 @@
 /**
  * Whether a request has nothing to do with the text that it begins or ends: "… and the ferry lay at the quay until April. Name
  * the smallest planet." Who asks something of a text speaks of it, by its words or by `this`, `it`, `the author`; who asks for
- * himself speaks of himself. Of a short text in English alone: in a long one sentences are about many things, and of 126,979 short
- * harmless rows of the data (training, test and validation) 5 show it.
+ * himself speaks of himself. Of a short text in English alone: in a long one sentences are about many things. A notice or a lesson may
+ * end so, too.
  */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
@@ -57,6 +57,10 @@ const SPOKEN = new RegExp(
   'i',
 )
 
+/** What is to be done, by when, where or with what: people ask one another for it. */
+const ERRAND =
+  /\b(?:when|whenever|if|before|after|by|until|till|while|once|(?:on|in|at|from|to) (?:the|an?|each|every))\b/i
+
 /** Words that hold any text together, or stand in any request. */
 const COMMON: ReadonlySet<string> = new Set(
   `
@@ -89,7 +93,7 @@ export function unrelatedToText(value: string, { text, start, end }: ValidatorMa
   const behind = text.slice(end)
   if (!NOTHING.test(before) && !NOTHING.test(behind)) return false
   const around = `${before} ${behind}`
-  if (POINTS.test(value) || SPOKEN.test(around)) return false
+  if (POINTS.test(value) || ERRAND.test(value) || SPOKEN.test(around)) return false
   const words = wordsOf(around)
   if (wordsOf(value).length < FEWEST_ASKED || words.length < FEWEST_AROUND) return false
   if ((around.match(ENGLISH)?.length ?? 0) < words.length * ENGLISH_FROM) return false
