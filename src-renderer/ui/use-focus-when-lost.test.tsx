@@ -14,9 +14,18 @@ function Room({ hasButton }: { readonly hasButton: boolean }) {
   )
 }
 
-it('takes the focus that nothing has, also when what had it goes, and never from somebody', () => {
-  const view = render(<Room hasButton />)
+function Plain() {
+  return <main ref={useFocusWhenLost<HTMLElement>()} tabIndex={-1} />
+}
+
+it('takes the focus that nothing has as it appears', () => {
+  render(<Plain />)
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('that waits for a change leaves it to the room around it, and takes it once what had it goes', () => {
+  const view = render(<Room hasButton />)
+  expect(document.activeElement).toBe(document.body)
   screen.getByRole('button').focus()
   view.rerender(<Room hasButton />)
   expect(document.activeElement).toBe(screen.getByRole('button'))
@@ -27,6 +36,6 @@ it('takes the focus that nothing has, also when what had it goes, and never from
 it('leaves the focus with the link that led here', () => {
   render(<a href="/history">History</a>)
   screen.getByRole('link').focus()
-  render(<Room hasButton={false} />)
+  render(<Plain />)
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })

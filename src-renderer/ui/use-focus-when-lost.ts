@@ -3,14 +3,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes the focus where nothing has it, when the component appears and whenever `when` changes.
+ * Takes the focus where nothing has it: without `when` as the component appears, else whenever `when` changes.
  * @returns for an element with `tabIndex={-1}`.
  */
 export function useFocusWhenLost<E extends HTMLElement>(when?: unknown): RefObject<E | null> {
   const element = useRef<E>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the focus is looked for after.
+  const was = useRef(when)
   useEffect(() => {
-    if (isFocusLost()) element.current?.focus({ preventScroll: true })
+    const isSame = when !== undefined && was.current === when
+    was.current = when
+    if (!isSame && isFocusLost()) element.current?.focus({ preventScroll: true })
   }, [when])
   return element
 }
