@@ -128,9 +128,9 @@ const CHECKS: Readonly<Record<string, string>> = {
   unrelated_to_text:
     'it shares no word with the short text around it, points at nothing in it, and nobody speaks for himself there',
   asked_against_owner:
-    'a program is asked to keep something unsaid, pass a check, give a mark or drop what others gave',
+    'a program is asked to keep something unsaid, pass a check, give a mark, drop or send what is others’',
   asked_behind_backs:
-    'two of three: it is about what belongs to others, goes somewhere, and nobody is told',
+    'two of three: it is about what belongs to others, goes somewhere, and nobody is told or who reads this is asked',
   against_owner:
     'what a program is told keeps something unsaid, passes a check, or hands on what others gave',
   extorts_by_exposure:
@@ -182,13 +182,6 @@ const CHECKS: Readonly<Record<string, string>> = {
   somebody_to_call: 'no desk, office or carrier',
   health_field: 'something said, in a record or form on one person',
   of_no_department: 'a house, and no part of one',
-  asked_behind_backs: 'it is asked of a program, and behind somebody’s back',
-  asked_against_owner: 'it is asked of a program, and its owner would hardly ask it',
-  kept_paper: 'a paper of a firm that not everybody may see',
-  own_setting: 'a value that is set, and no word of a program',
-  told_entry_code: 'a code, and where it opens',
-  told_in_words: 'a value that is told, not asked for or denied',
-  told_key: 'a key that is told, and what it opens',
 }
 
 /** Numbers that a country gives, by the two letters of its code. */
