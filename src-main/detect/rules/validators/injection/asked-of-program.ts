@@ -54,13 +54,13 @@ const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
 
 /** Whether a program is asked for something that its owner would hardly ask; so called people are asked to send things, too. */
 export const askedAgainstOwner: Validator = (_, { text, start }) => {
-  if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
-  return (
+  const isHardlyAsked =
     isAgainst(asked.replace(CANNOT, '')) ||
     isKeptSecret(asked) ||
-    (THEIRS.test(asked) && goesSomewhere(asked))
-  )
+    (goesSomewhere(asked) && THEIRS.test(asked))
+  // Whether it is asked at all costs most.
+  return isHardlyAsked && isAsked(text, start)
 }
 
 /**
@@ -68,12 +68,13 @@ export const askedAgainstOwner: Validator = (_, { text, start }) => {
  * told. Without the last, it has to be a program that is asked, by its reading of this very text.
  */
 export const askedBehindBacks: Validator = (_, { text, start }) => {
-  if (!isAsked(text, start)) return false
   const asked = askedBehind(text, start)
+  const goes = goesSomewhere(asked)
   const isOthers = THEIRS.test(asked)
-  return isOthers && goesSomewhere(asked)
-    ? isKeptSecret(asked) || isAddressed(sentenceAt(text, start))
-    : (isOthers || goesSomewhere(asked)) && isKeptSecret(asked)
+  if (!goes && !isOthers) return false
+  const isSecret = isKeptSecret(asked)
+  if (!isSecret && !(goes && isOthers)) return false
+  return isAsked(text, start) && (isSecret || isAddressed(sentenceAt(text, start)))
 }
 
 /** Whether something goes to a mailbox, a page or an account. */
