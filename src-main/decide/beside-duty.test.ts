@@ -22,6 +22,7 @@ it.each([
   'Write to info@quellwerk.de or ring 04-8221940.',
   'Упоминала Анна. По телефону диспетчерской 04-8221940 не отвечают',
   '電話　04-8221940　メール　kominkan@quellwerk.jp',
+  'Klientų aptarnavimas: 04-8221940\nGavėjas: Ruth',
   'إدارة المدرسة على الرقم 04-8221940',
 ])('leaves out the number of a duty: %j', (text) => {
   const people = Object.fromEntries(

@@ -31,6 +31,9 @@ const DESK = new RegExp(
         |portá\p{L}*|recepció\p{L}*|ügyfélszolgálat\p{L}*|titkárság\p{L}*|diszpécser\p{L}*|recepți\p{L}|recepţi\p{L}|secretariat\p{L}*|dispecerat\p{L}*|casieri\p{L}|recepcij\p{L}|tajništv\p{L}|centrala|centrali
         |диспетчер\p{L}*|при[её]мн\p{L}+|регистратур\p{L}+|горяч\p{L}+ лини\p{L}|справочн\p{L}+|единый номер|администраци\p{L}|гаряч\p{L}+ ліні\p{L}|приймальн\p{L}+|диспетчерськ\p{L}+|реєстратур\p{L}+|деловодств\p{L}+
         |рецепци\p{L}+|централа\p{L}*|гореща линия|γραμματεία\p{L}*|υποδοχή\p{L}*|τηλεφωνικό κέντρο|danışma|santral|resepsiyon|çağrı merkezi|talian|hotline|tổng đài|lễ tân|đường dây nóng|layanan pelanggan|sekretariat
+        |klientų aptarnav\p{L}+|klientu (?:apkalpo|serviss|centr)\p{L}*|klienditeenind\p{L}+|zákaznick\p{L}+ (?:linka|podpor\p{L}|servis|centrum)|obsług\p{L} klient\p{L}|biuro obsługi
+        |serviço de apoio|apoio ao cliente|atendimento ao cliente|servizio clienti|assistenza clienti|service clients?|servei d'atenció|korisnič\p{L}+ (?:podršk\p{L}|služb\p{L}|centar)|podpora uporabnikom|kundservice|kundecenter
+        |relații (?:cu )?clienți\p{L}*|служб\p{L} (?:поддержки|підтримки|доставки)|корисничк\p{L}+ (?:подршка|сервис)|обслужване на клиенти|εξυπηρέτησ\p{L}+ πελατών|müşteri hizmetleri|qaynar xətt
         |infotālru\p{L}+|diennakts|registratūr\p{L}+|budėtoj\p{L}+|valvetelefon\p{L}*|infotelefon\p{L}*|üldtelefon\p{L}*
       )
       |受付|事務局|事務所|窓口|代表(?:電話)?|コールセンター|前台|服务中心|服務中心|服务热线|客服|总机|值班|고객센터|안내데스크|대표전화|행정실|إدارة|الإدارة|الاستقبال|السكرتارية|خدمة العملاء|الخط الساخن

@@ -70,6 +70,30 @@ it('leaves out whom a museum shows, wherever its labels name them', () => {
   expect(keptOf(LABELS, people)).toEqual([])
 })
 
+const GENEALOGY = `The Quarles family of Weirham
+Last changed 3 November 2026.
+Silas Quarles, born 14.02.1848, baptised 26.03.1848, died 9.11.1921
+Married 2 May 1879 to Ada Thorne (1851)
+Children: Peter 1880, Mary 1882, James 1885, who went to Nebraska in 1902
+The parish paid Jonah Weir for the bell.
+Kept by Ida Marlow, ida@quellwerk.de
+`
+
+it('leaves out everybody of a genealogy but who keeps it', () => {
+  const people = { 'Silas Quarles': 'PERSON', 'Ada Thorne': 'PERSON', 'Jonah Weir': 'PERSON' }
+  const keeper = { 'Ida Marlow': 'PERSON', 'ida@quellwerk.de': 'EMAIL' }
+  expect(keptOf(GENEALOGY, { ...people, ...keeper })).toEqual(['Ida Marlow', 'ida@quellwerk.de'])
+})
+
+it('keeps the residents of a home, who were born before the war', () => {
+  const home = Array.from(
+    { length: 12 },
+    (_, at) => `Room ${at}: Ada Quarles${at}, born 1${at % 10}.03.193${at % 10}`,
+  )
+  const text = home.join('\n')
+  expect(keptOf(text, { 'Ada Quarles3': 'PERSON' })).toEqual(['Ada Quarles3'])
+})
+
 it('leaves out whom a text about works tells of, unless it tells how to reach somebody', () => {
   const essay = `The exhibition begins with Ada Quarles, who paints her mother so often that the portraits turn into
 furniture. Silas Thorne lets his sitters dissolve. It is a pity that the curator hangs a small drawing beside his

@@ -20,7 +20,7 @@ import { exhibitsOf } from './place/roles/exhibits.ts'
 import { tellsOfMatches } from './place/roles/matches.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
 import { authorsOf } from './place/roles/ordered-works.ts'
-import { ofThePast } from './place/roles/past.ts'
+import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
 import { tellsOfPolitics } from './place/roles/politics.ts'
 import { productionsOf } from './place/roles/productions.ts'
@@ -132,6 +132,7 @@ export function withoutNobodysPeople(
     ...authorsOf(text, people),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
+    ...(isChronicle(text) ? ofChronicle(text, people, othersOver) : []),
   ])
   return candidates.map((each) =>
     gone.has(each) ||
@@ -164,6 +165,28 @@ function shownIn(
   const calledSo = new Set(alone.filter((each) => shown.has(each) || names.has(nameOf(each))))
   const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
   return [...calledSo].filter((each) => shown.has(each) || !others.has(nameOf(each)))
+}
+
+/** Of people of a chronicle those in whose lines nothing is of today: no way to reach somebody and no year of ours; whoever has one stays wherever they are named. */
+function ofChronicle(
+  text: string,
+  people: readonly Candidate[],
+  othersOver: (range: Range) => readonly Range[],
+): readonly Candidate[] {
+  const nameOf = ({ start, end }: Range) => text.slice(start, end)
+  const isOfToday = (each: Range): boolean => {
+    const line = lineAround(text, each)
+    return othersOver(line).length > 0 || tellsOfToday(text.slice(line.start, line.end))
+  }
+  const ofToday = new Set(people.filter(isOfToday).map(nameOf))
+  return people.filter((each) => !ofToday.has(nameOf(each)))
+}
+
+/** The line of a name, as far as it is read. */
+function lineAround(text: string, { start, end }: Range): Range {
+  const from = Math.max(0, start - LINE)
+  const [after = ''] = text.slice(end, end + LINE).split('\n', 1)
+  return { start: from + text.slice(from, start).lastIndexOf('\n') + 1, end: end + after.length }
 }
 
 /** Whether tickets are sold at a number or an address. */

@@ -19,6 +19,19 @@ const AFTER_YEAR = oneLine`
 `
 const OLD_YEAR = new RegExp(`${BEFORE_YEAR}1(?:[0-8]\\d|9[0-4])\\d(?:г\\.)?${AFTER_YEAR}`, 'gu')
 const NEW_YEAR = new RegExp(`${BEFORE_YEAR}(?:19[5-9]|20\\d)\\d(?:г\\.)?${AFTER_YEAR}`, 'gu')
+/**
+ * A year in which nobody of today was born: since then 110 years have gone. In a date its day and month go before it, which a
+ * year of {@link OLD_YEAR} may not have, since residents of a home were born before 1950.
+ */
+const LONG_AGO =
+  /(?<![\d.,:/#$€£№-])(?:\d{1,2}\. ?\d{1,2}\. ?|\d{1,2}[/-]\d{1,2}[-/ ])?1(?:[0-8]\d\d|90\d|91[0-5])(?:-\d\d-\d\d)?(?![\d%€$£]|[.,:/-]\d)/gu
+/** Years since then, of which somebody may be of today. */
+const SINCE_THEN = new RegExp(`${BEFORE_YEAR}(?:19(?:1[6-9]|[2-9]\\d)|20\\d\\d)${AFTER_YEAR}`, 'gu')
+/** A date of which somebody may be of today; births of the year 1930 on are theirs who live. */
+const DATE_OF_OURS = /(?<!\d)\d{1,2}[./-] ?\d{1,2}[./-](?:19[3-9]|20\d)\d(?!\d)/gu
+/** So many years of long ago, and so many times those of today, make a text one of a family or a parish long gone. */
+const FEWEST_OF_A_CHRONICLE = 8
+const TIMES_THOSE_OF_TODAY = 4
 /** A century before the last, a work by its number or key, and what a picture is made of. */
 const OF_WORKS = new RegExp(
   oneLine`
@@ -59,6 +72,19 @@ const LIFE_AT_HEAD = new RegExp(
 const NEAR = 200
 const FEWEST = 3
 const FEWEST_OF_A_LIFE = 1
+
+/** Whether nearly all that a text dates was long ago, as in pages of a genealogy, a parish or a village: nobody in it lives but who keeps it. */
+export function isChronicle(text: string): boolean {
+  const years = placesOf(text, LONG_AGO).length
+  if (years < FEWEST_OF_A_CHRONICLE) return false
+  const ours = placesOf(text, SINCE_THEN).length + placesOf(text, DATE_OF_OURS).length
+  return years >= TIMES_THOSE_OF_TODAY * ours
+}
+
+/** Whether a line has a year of which somebody may be of today. */
+export function tellsOfToday(line: string): boolean {
+  return placesOf(line, NEW_YEAR).length > 0 || placesOf(line, DATE_OF_OURS).length > 0
+}
 
 /**
  * Tells of the names of a text whether what stands nearest to them, within their paragraph, is of long ago; in a life that began then,

@@ -1,23 +1,9 @@
 /** How a name is written: without what the tagger takes with it (the next paragraph, signs before it, the word that greets), with a capital. */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { STREET } from './address-form.ts'
+import { CLAUSE_GOES_ON, GREETING, VERB_FIRST } from './greetings.ts'
 
-/** The word that greets somebody at the head of a letter, and the sign of those who sign it for another. */
-const GREETING = new RegExp(
-  oneLine`
-    ^(?:
-      Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт
-      |(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile
-      |Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá
-      |Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili
-      |(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+|i\.\s?[AV]\.
-      |gez\.|[Pp]pa\.
-    )\s+(?=\p{Lu})
-  `,
-  'u',
-)
 /** What is left of the sign of whoever signs for another, where the tagger begins behind its first letter: `i. A. Weber`. */
 const SIGNED_FOR = /^[AV]\.\s+(?=\p{Lu})/u
 const SIGNED_BEFORE = /(?:^|\s)i\.\s?$/
@@ -80,6 +66,7 @@ function wordsBefore(text: string, { name, start, end }: DecidedName): RegExp | 
   if (name === 'ADDRESS') return LIVES_AT
   if (name !== 'PERSON') return undefined
   if (STRETCHED.test(text.slice(start, end))) return STRETCHED
+  if (CLAUSE_GOES_ON.test(text.slice(end, end + 8))) return VERB_FIRST
   return SIGNED_BEFORE.test(text.slice(Math.max(0, start - 4), start)) ? SIGNED_FOR : GREETING
 }
 

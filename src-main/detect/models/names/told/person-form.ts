@@ -17,6 +17,7 @@ import { isNoKoreanName } from './korean-names.ts'
 import { isOfItsLabel, isOfTheCast, isStandIn, isStandInPart, isState } from './list-items.ts'
 import { isMonth } from './months.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
+import { isTownOrNumbered } from './town-form.ts'
 import { isTwoItems } from './two-names.ts'
 
 /** Units around a name in which words for it are looked for. */
@@ -251,10 +252,20 @@ export function isPerson(
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
   if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
   if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
+  if (isPartOfNickname(value, before, text.slice(each.end, each.end + NEAR))) return false
+  if (isTownOrNumbered(value, text.slice(each.end, each.end + NEAR)) && !isTitled(text, each))
+    return false
   if (isNoName(value) || (SMALL_SECOND.test(value) && each.score < SURE_ALONE)) return false
   // Behind a title one word is somebody however unsure it is: of eight that were dropped in annotated texts eight were.
   if (!ONE_WORD.test(value) || called.has(value) || isTitled(text, each)) return true
   return each.score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
+}
+
+/** Whether one word goes on in digits, or they lead to it, as nicknames have a year: `Nimrod1919`. One digit marks a note. */
+function isPartOfNickname(value: string, before: string, after: string): boolean {
+  return (
+    !/\s/.test(value) && /\p{Ll}/u.test(value) && (/\d{2}$/.test(before) || /^\d{2}/.test(after))
+  )
 }
 
 /** Whether a name is a firm's, a program's, a relative's without a name or one of whom manuals tell. */

@@ -66,6 +66,25 @@ const INSTITUTION_BEFORE = new RegExp(
   `,
   'iu',
 )
+/** An airport or a station, behind the town that it serves or before it: who travels lives elsewhere. */
+const AIRPORT_AFTER = new RegExp(
+  oneLine`
+    ^(?:['’]s)?[ -](?:
+      (?:International |Central |Main |Grand )?(?:Airport|airport|[Ss]tation)|Flughafen|Hauptbahnhof|Hbf|lentoasema\p{L}*|lentokent\p{L}+|kent[täi]\p{L}{0,4}|rautatieasema\p{L}*
+      |[Ll]ufthavn\p{L}*|[Ff]lyplats\p{L}*|[Cc]entralstation\p{L}*|lennujaam\p{L}*|lidost\p{L}+|oro uost\p{L}+|repülőtér\p{L}*|pályaudvar\p{L}*|[Hh]avaliman\p{L}+|[Hh]avaalan\p{L}+
+    )(?!\p{L})
+  `,
+  'u',
+)
+const AIRPORT_BEFORE = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:aéroport|aeroporto|aeropuerto|aeroport(?:ul)?|gare|estación|estação|stazione|gara)(?: d[aeio]l?)?|(?:luchthaven|vliegveld|station)(?: van)?|flughafen|letišt[ěi](?: v)?|lotnisk[ou](?: w)?|zračna luka|aerodrom
+      |аэропорт\p{L}{0,2}|аеропорт\p{L}{0,2}|аеродром\p{L}{0,2}|летище|вокзал\p{L}{0,2}|αεροδρόμιο|bandara|sân bay|مطار
+    )\s$
+  `,
+  'iu',
+)
 /**
  * From which probability a place is told: below it a third of the places in prose, and most in manuals,
  * were none (`uner_english_ewt`; 219 files of packages).
@@ -109,6 +128,7 @@ export function isPlace(text: string, each: DecidedName): boolean {
   if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
   if (COURT_BEFORE.test(before) || INSTITUTION_BEFORE.test(before)) return false
   if (isOfInstitution(before, value, after)) return false
+  if (AIRPORT_BEFORE.test(before) || AIRPORT_AFTER.test(after)) return false
   if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
   if (NUMBERED.test(value) || DIRECTION.test(value) || isMethod(value, before, after)) return false
   if (TYPED.test(value) && TWICE.test(value)) return false

@@ -311,11 +311,48 @@ it.each([
   ['PERSON', 'Уважаемый Рустам Маратович', 'Рустам Маратович'],
   ['PERSON', 'i. A. Svenja Böttcher', 'Svenja Böttcher'],
   ['PERSON', 'ppa. Uwe Krahl', 'Uwe Krahl'],
+  ['PERSON', 'Gràcies, Ferran Puig', 'Ferran Puig'],
+  ['PERSON', 'Labdien, Ilze Kalniņa', 'Ilze Kalniņa'],
+  ['PERSON', 'Здраво, Дуња Перић', 'Дуња Перић'],
+  ['PERSON', 'שלום דורון לוי', 'דורון לוי'],
+  ['PERSON', 'नमस्ते प्रकाश नौटियाल', 'प्रकाश नौटियाल'],
+  ['PERSON', 'Mae Lindqvist', 'Mae Lindqvist'],
+  ['PERSON', 'Nova Lindberg', 'Nova Lindberg'],
   ['ADDRESS', 'in der Gohliser Straße 9, 04105 Leipzig', 'Gohliser Straße 9, 04105 Leipzig'],
   ['ADDRESS', 'In der Au 5, 79291 Merdingen', 'In der Au 5, 79291 Merdingen'],
 ])('tells %s without the word before it: %s', (name, text, value) => {
   const [told] = toldForms(text, [{ start: 0, end: text.length, name, score: 0.9 }])
   expect(text.slice(told?.start, told?.end)).toBe(value)
+})
+
+it('leaves the verb before the name out of a Welsh clause', () => {
+  const text = 'Mae Ieuan Puw yn well, a Mae Puw hefyd.'
+  const [told] = toldForms(text, [{ start: 0, end: 13, name: 'PERSON', score: 0.98 }])
+  expect(text.slice(told?.start, told?.end)).toBe('Ieuan Puw')
+})
+
+it.each([
+  ['PERSON', '22. крос, ⟦Нова Варош⟧, недеља'],
+  ['PERSON', 'KLUB – ⟦БИЛТЕН БР⟧. 9'],
+  ['PERSON', '⟦Ηράκλειο Κρήτης⟧, τηλ. 2810 344 190'],
+  ['PERSON', 'bor i ⟦Vester Hjerm⟧ nu'],
+  ['PERSON', 'napisał ⟦Nimrod⟧1919 wczoraj'],
+  ['LOCATION', 'Auto: ⟦Lissabonin⟧ kenttä, klo 12'],
+  ['LOCATION', 'meet at the ⟦Leeds⟧ station at noon'],
+  ['LOCATION', "arrivée à l'aéroport de ⟦Nantes⟧ à midi"],
+])('tells no %s in %s: a town, a heading, a nickname, an airport', (name, marked) => {
+  expect(isTold(name, marked, 0.98)).toBe(false)
+})
+
+it.each([
+  ['PERSON', 'με τον ⟦Γιώργο Παπανικολάου⟧ και'],
+  ['PERSON', 'η ⟦Ευτυχία Λυγερού⟧ ήρθε'],
+  ['PERSON', 'written by ⟦Anna Lind⟧1, Per Roth2'],
+  ['PERSON', 'Велика Иванова и ⟦Велика Иванова⟧'],
+  ['PERSON', 'Frau ⟦Upper Lind⟧ kam'],
+  ['LOCATION', 'she lives in ⟦Leeds⟧ and'],
+])('tells %s in %s all the same', (name, marked) => {
+  expect(isTold(name, marked, 0.98)).toBe(true)
 })
 
 it('takes the owner of a work for a person', () => {
