@@ -10,6 +10,7 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
 import { DESTINATION } from '../destination.ts'
 import { beginsWithVerb } from '../signs.ts'
 import { callsAssistant } from './calls.ts'
@@ -265,7 +266,9 @@ function isShortMessage(text: string): boolean {
 
 /** Whether a passage holds a sign of an order to an assistant. */
 export function holdsSign(passage: string): boolean {
-  return SIGN().test(passage.replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '))
+  return SIGN().test(
+    withoutGuards(passage).replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '),
+  )
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */
