@@ -14,6 +14,7 @@ import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
 import { DESTINATION } from '../destination.ts'
 import { beginsWithVerb } from '../signs.ts'
 import { callsAssistant } from './calls.ts'
+import { withoutWhereToWrite } from './where-to-write.ts'
 
 /** What it is made to be from now on. */
 const ROLE = [
@@ -267,7 +268,9 @@ function isShortMessage(text: string): boolean {
 /** Whether a passage holds a sign of an order to an assistant. */
 export function holdsSign(passage: string): boolean {
   return SIGN().test(
-    withoutGuards(passage).replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '),
+    withoutWhereToWrite(
+      withoutGuards(passage).replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '),
+    ),
   )
 }
 
