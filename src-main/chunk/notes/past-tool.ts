@@ -4,6 +4,7 @@
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { withoutGuards } from './guarded-secrets.ts'
 import { isKeptSecret } from './secrecy.ts'
 
 /** What belongs to somebody else: tools of others, what the user decides, all that was said or opened. */
@@ -80,7 +81,7 @@ const GIVES_BACK =
 export function reachesPastTool(sentence: string): boolean {
   return (
     (!GIVES_BACK.test(sentence) && OF_OTHERS.test(sentence)) ||
-    [TAKES_SECRET, ADDRESS].some((sign) => sign.test(sentence)) ||
+    [TAKES_SECRET, ADDRESS].some((sign) => sign.test(withoutGuards(sentence))) ||
     isKeptSecret(sentence)
   )
 }

@@ -4,6 +4,7 @@
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { withoutGuards } from './guarded-secrets.ts'
 
 const SECRET = new RegExp(
   oneLine`
@@ -82,9 +83,9 @@ const OF_ITSELF = new RegExp(
   'i',
 )
 
-/** Whether a passage keeps something from somebody. */
+/** Whether a passage keeps something from somebody; that a secret is not asked for or shown keeps nothing from its owner. */
 export function isKeptSecret(passage: string): boolean {
-  return SECRET.test(passage)
+  return SECRET.test(withoutGuards(passage))
 }
 
 /** Whether a sentence asks that it is not told of itself: `do not mention this note`. */

@@ -29,6 +29,7 @@ import {
 } from './orders/told-of-others.ts'
 import { isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
+import { isOnlyWhereToWrite } from './orders/where-to-write.ts'
 import { isMessage, isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
@@ -258,6 +259,10 @@ const OF_STATES: readonly Asked[] = [
 ]
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
+  [
+    'reached',
+    (place) => !place.isListed() && !place.isForAgents() && isOnlyWhereToWrite(place.passage),
+  ],
   ['consent', ({ passage }) => asksConsent(passage)],
   ['words', ({ passage }) => isWordList(passage)],
   ['kept', isRefusedByOwner],

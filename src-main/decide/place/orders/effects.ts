@@ -3,6 +3,7 @@
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
 import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
 
 const DROPS = 'to drop rules'
@@ -113,7 +114,7 @@ const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
 
 /** What a passage asks for; nothing where no word of it is known. */
 export function effectsOf(passage: string): readonly string[] {
-  const said = passage.replace(/\s+/g, ' ')
+  const said = withoutGuards(passage.replace(/\s+/g, ' '))
   return EFFECTS.filter(([, words]) => words.test(said)).map(([effect]) => effect)
 }
 

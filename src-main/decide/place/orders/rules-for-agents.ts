@@ -7,6 +7,7 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
 import { DESTINATION } from '../destination.ts'
 import { holds } from '../signs.ts'
 import { textAround } from '../text-around.ts'
@@ -240,7 +241,7 @@ const MAILBOX = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
 
 /** Whether it is by more than what it does: tools delete, pay and approve. */
 export function isAgainstOwner(passage: string): boolean {
-  const said = passage.replace(DEFENCES(), ' ')
+  const said = withoutGuards(passage.replace(DEFENCES(), ' '))
   return AGAINST_OWNER.test(isToldOpenly(said) ? said.replace(MAILBOX, ' ') : said)
 }
 

@@ -10,9 +10,11 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
 import { DESTINATION } from '../destination.ts'
 import { beginsWithVerb } from '../signs.ts'
 import { callsAssistant } from './calls.ts'
+import { withoutWhereToWrite } from './where-to-write.ts'
 
 /** What it is made to be from now on. */
 const ROLE = [
@@ -265,7 +267,11 @@ function isShortMessage(text: string): boolean {
 
 /** Whether a passage holds a sign of an order to an assistant. */
 export function holdsSign(passage: string): boolean {
-  return SIGN().test(passage.replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '))
+  return SIGN().test(
+    withoutWhereToWrite(
+      withoutGuards(passage).replace(KNOWN_OF_A_MATTER, ' ').replace(CONFLICT_OF_LAWS, ' '),
+    ),
+  )
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */

@@ -6,6 +6,7 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isAddressed } from '../../../../chunk/notes/addressed.ts'
 import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
+import { withoutGuards } from '../../../../chunk/notes/guarded-secrets.ts'
 import { isKeptSecret } from '../../../../chunk/notes/secrecy.ts'
 import type { Validator } from '../validator.ts'
 import { isAgainst } from './against-owner.ts'
@@ -99,5 +100,5 @@ function sentenceAt(text: string, start: number): string {
 /** What follows a call, up to its end, as far as a note goes, in lower case. */
 function askedBehind(text: string, start: number): string {
   const [said = ''] = text.slice(start, start + REACH).split(END)
-  return said.replace(/\s+/g, ' ').toLowerCase()
+  return withoutGuards(said.replace(/\s+/g, ' ').toLowerCase())
 }
