@@ -104,7 +104,7 @@ const SECRET_KEY = new RegExp(
 const KEY_NAME =
   /clave|chiave|chave|(?<!\p{L})cle(?!\p{L})|klucz|kl[ií][cč]|kulcs|sleutel|schl(?:ü|ue)ssel|nyckel|n[oø]kkel|avain|anahtar|klju[cč]|cheie|khoa|kunci|ключ|κλειδ|kleidi|密钥|密鑰/u
 const PASSWORD_NAME =
-  /passwor[td]|kennwort|contrase|passe|(?<!\p{L})mdp(?!\p{L})|senha|wachtwoord|(?<!\p{L})has[lł]o|heslo|l[oö]senord|adgangskode|kodeord|salasan|jelsz|lozink|(?<!\p{L})geslo|[sş]ifre|parol|sandi|mat_?khau|парол|лозинк|κωδικ|kodikos|slapta|密码|密碼|パスワード|비밀번호/u
+  /passwor[td]|kennwort|contrase|passe|(?<!\p{L})mdp(?!\p{L})|senha|wachtwoord|(?<!\p{L})has[lł]o|heslo|l[oö]senord|adgangskode|kodeord|salasan|jelsz|lozink|(?<!\p{L})geslo|[sş]ifre|parol|sandi|mat_?khau|парол|лозинк|κωδικ|kodikos|slapta|parool|salas[oõ]na|laluan|fjal[eë]kalim|lykilor[dð]|nenosiri|pasahitz|contrasinal|cyfrinair|wagwoord|zaporka|(?<!\p{L})(?:mima|losen)(?!\p{L})|密码|密碼|パスワード|비밀번호/u
 
 /** Capitals and digits as standards and modes are called (`WPA3-SAE`); a key that is written so is longer. */
 const MODE = /^[A-Z\d-]{1,15}\.?$/
