@@ -109,6 +109,10 @@ const PASSWORD_NAME =
 /** Capitals and digits as standards and modes are called (`WPA3-SAE`); a key that is written so is longer. */
 const MODE = /^[A-Z\d-]{1,15}\.?$/
 
+/** How ciphers and hashes are called: the words for a password mean a cipher, too, in Turkish and Indonesian. */
+const ALGORITHM =
+  /^(?:3?des|aes|argon2|bcrypt|blowfish|camellia|chacha|ecdsa|ed25519|hmac|md5|pbkdf2|rsa|scrypt|sha)(?:i?d|\d{1,4})?(?:[-_/][a-z0-9]{1,12}){0,4}$/i
+
 /** The name of a setting in small letters, its words apart: `hasLoc` holds no `haslo`. */
 function nameOf({ text, start, groups: { lead = '', name = '' } }: ValidatorMatch): string {
   const from = start - lead.length + lead.indexOf(name)
@@ -119,7 +123,7 @@ function nameOf({ text, start, groups: { lead = '', name = '' } }: ValidatorMatc
 /** Whether the name of a setting says in another language that its value is a password, or a key that is secret. */
 export function ownSetting(value: string, match: ValidatorMatch): boolean {
   const name = nameOf(match)
-  if (PUBLIC.test(name)) return false
+  if (PUBLIC.test(name) || ALGORITHM.test(value)) return false
   return (
     PASSWORD_NAME.test(name) ||
     (KEY_NAME.test(name) &&
