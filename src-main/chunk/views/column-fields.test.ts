@@ -23,6 +23,15 @@ describe('columnFields', () => {
       '              name   score   phone\r\n0        Ada Lind    0.81     2217\r\n',
       ['name=Ada Lind', 'score=0.81', 'phone=2217'],
     ],
+    // As they are shown, and as a program counts them.
+    [
+      '工号     姓名       证号\nWX0117   韩冬雪     3202\nWX0140   欧阳晓岚   (未登记)\n',
+      ['工号=WX0117', '姓名=韩冬雪', '证号=3202', '工号=WX0140', '姓名=欧阳晓岚', '证号=(未登记)'],
+    ],
+    [
+      '员工所属部门名称         姓名   城市\n财务                     韩冬雪  上海\n',
+      ['员工所属部门名称=财务', '姓名=韩冬雪', '城市=上海'],
+    ],
     // A cell below two heads is of neither, and two below one head are not of it.
     ['Name  Born  Town\nAnna Maria Berg  1969\n', []],
     ['Description   Born   Town\nAnna  Berg    1969   Ulm', ['Born=1969', 'Town=Ulm']],

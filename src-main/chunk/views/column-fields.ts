@@ -4,7 +4,8 @@
  *     Name              Born         Mobile
  *     Anna Berg         12.04.1969   28 41 77 03
  *
- * No sign parts the cells, so that three heads at least make a table, and a cell is of the one head that it stands below.
+ * No sign parts the cells, so that three heads at least make a table, and a cell is of the one head that it stands below:
+ * on a screen, where a Chinese, Japanese or Korean character is as wide as two letters, or as programs count characters.
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
@@ -22,10 +23,15 @@ const HEAD = /^(?!.*\d{3})\p{L}[\p{L}\p{M}\p{N} _./()'’ªº°#№:&%*-]*$/u
 /** Cells are parted by two blanks or more. */
 const CELL = /\S+(?: \S+)*/g
 const BLANK_LINE = /\n[ \t\r]*\n/
+/** Characters that are two columns wide (East Asian Wide and Fullwidth of UAX #11). */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/g
 
 /** A cell of a line, its place counted from the line's start. */
 interface Cell extends Range {
   readonly text: string
+  /** Where it is shown, in columns of a letter's width. */
+  readonly shown: Range
 }
 
 /**
@@ -72,25 +78,48 @@ function isNextLine(text: string, end: number, start: number): boolean {
 
 function cellsOf(line: string): readonly Cell[] {
   if (line.includes('\t')) return []
-  return Array.from(line.matchAll(CELL), ({ 0: cell, index }) => ({
-    text: cell,
-    start: index,
-    end: index + cell.length,
-  }))
+  let wide = 0
+  return Array.from(line.matchAll(CELL), ({ 0: cell, index }) => {
+    const [start, end] = [index, index + cell.length]
+    const before = wide
+    wide += cell.match(WIDE)?.length ?? 0
+    return { text: cell, start, end, shown: { start: start + before, end: end + wide } }
+  })
 }
 
 function isHead({ text }: Cell): boolean {
   return text.length <= MAX_KEY && HEAD.test(text)
 }
 
-/** The cells of a line that stand below one head each, and no two below the same. */
+/** Where a cell or a head stands in its line. */
+type Placed = (cell: Cell) => Range
+
+const asShown: Placed = ({ shown }) => shown
+const asCounted: Placed = (cell) => cell
+
+/** The cells of a line below their heads, as they are shown or as they are counted, by which more of them have one. */
 function fieldsBelow(
   heads: readonly Cell[],
   cells: readonly Cell[],
   lineStart: number,
 ): readonly KeyedField[] {
-  const over = ({ start, end }: Range) =>
-    heads.filter((head) => head.start < end && start < head.end)
+  const shown = fieldsAt(asShown, heads, cells, lineStart)
+  if (shown.length === cells.length) return shown
+  const counted = fieldsAt(asCounted, heads, cells, lineStart)
+  return counted.length > shown.length ? counted : shown
+}
+
+/** The cells of a line that stand below one head each, and no two below the same. */
+function fieldsAt(
+  placed: Placed,
+  heads: readonly Cell[],
+  cells: readonly Cell[],
+  lineStart: number,
+): readonly KeyedField[] {
+  const over = (cell: Cell) => {
+    const { start, end } = placed(cell)
+    return heads.filter((head) => placed(head).start < end && start < placed(head).end)
+  }
   return cells.flatMap((cell) => {
     const [head, other] = over(cell)
     if (head === undefined || other !== undefined || cell.text.length > MAX_VALUE) return []

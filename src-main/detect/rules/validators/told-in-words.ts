@@ -104,10 +104,14 @@ const SECRET_KEY = new RegExp(
 const KEY_NAME =
   /clave|chiave|chave|(?<!\p{L})cle(?!\p{L})|klucz|kl[ií][cč]|kulcs|sleutel|schl(?:ü|ue)ssel|nyckel|n[oø]kkel|avain|anahtar|klju[cč]|cheie|khoa|kunci|ключ|κλειδ|kleidi|密钥|密鑰/u
 const PASSWORD_NAME =
-  /passwor[td]|kennwort|contrase|passe|(?<!\p{L})mdp(?!\p{L})|senha|wachtwoord|(?<!\p{L})has[lł]o|heslo|l[oö]senord|adgangskode|kodeord|salasan|jelsz|lozink|(?<!\p{L})geslo|[sş]ifre|parol|sandi|mat_?khau|парол|лозинк|κωδικ|kodikos|slapta|密码|密碼|パスワード|비밀번호/u
+  /passwor[td]|kennwort|contrase|passe|(?<!\p{L})mdp(?!\p{L})|senha|wachtwoord|(?<!\p{L})has[lł]o|heslo|l[oö]senord|adgangskode|kodeord|salasan|jelsz|lozink|(?<!\p{L})geslo|[sş]ifre|parol|sandi|mat_?khau|парол|лозинк|κωδικ|kodikos|slapta|parool|salas[oõ]na|laluan|fjal[eë]kalim|lykilor[dð]|nenosiri|pasahitz|contrasinal|cyfrinair|wagwoord|zaporka|(?<!\p{L})(?:mima|losen)(?!\p{L})|密码|密碼|パスワード|비밀번호/u
 
 /** Capitals and digits as standards and modes are called (`WPA3-SAE`); a key that is written so is longer. */
 const MODE = /^[A-Z\d-]{1,15}\.?$/
+
+/** How ciphers and hashes are called: the words for a password mean a cipher, too, in Turkish and Indonesian. */
+const ALGORITHM =
+  /^(?:3?des|aes|argon2|bcrypt|blowfish|camellia|chacha|ecdsa|ed25519|hmac|md5|pbkdf2|rsa|scrypt|sha)(?:i?d|\d{1,4})?(?:[-_/][a-z0-9]{1,12}){0,4}$/i
 
 /** The name of a setting in small letters, its words apart: `hasLoc` holds no `haslo`. */
 function nameOf({ text, start, groups: { lead = '', name = '' } }: ValidatorMatch): string {
@@ -119,7 +123,7 @@ function nameOf({ text, start, groups: { lead = '', name = '' } }: ValidatorMatc
 /** Whether the name of a setting says in another language that its value is a password, or a key that is secret. */
 export function ownSetting(value: string, match: ValidatorMatch): boolean {
   const name = nameOf(match)
-  if (PUBLIC.test(name)) return false
+  if (PUBLIC.test(name) || ALGORITHM.test(value)) return false
   return (
     PASSWORD_NAME.test(name) ||
     (KEY_NAME.test(name) &&

@@ -68,6 +68,7 @@ export function paymentCard(value: string, match: ValidatorMatch): boolean {
     (GROUP_BEFORE.test(before) || GROUP_AFTER.test(around.slice(end, end + 8)))
   return (
     !isInRow &&
+    !isBeginOfLonger(value, match) &&
     !IBAN_BEFORE.test(before) &&
     ISSUERS.some((range) => matchesIssuer(text, range)) &&
     passesLuhn(digits) &&
@@ -94,10 +95,27 @@ export function cardLikeNumber(value: string): boolean {
   )
 }
 
-/** Whether a value that is called a card's has the length of one, but not Luhn's check digit. */
-export function mistypedCard(value: string): boolean {
+/** Whether a value that is called a card's has the length of one, but not Luhn's check digit, and does not begin one that has it. */
+export function mistypedCard(value: string, match: ValidatorMatch): boolean {
   const digits = digitsOf(value)
-  return digits.length >= 14 && !passesLuhn(digits) && !isUniform(digits)
+  return (
+    digits.length >= 14 &&
+    !passesLuhn(digits) &&
+    !isUniform(digits) &&
+    !isBeginOfLonger(value, match)
+  )
+}
+
+/** The last group of a number of seventeen to nineteen digits; a code of three digits behind a card is written so, too. */
+const LAST_GROUP = /^[ -]\d{1,3}(?![\w-]|[ .]\d)/
+
+/** Whether a number is a card's only with the short group behind it: masked without that, it could still be read. */
+function isBeginOfLonger(value: string, { text, end }: ValidatorMatch): boolean {
+  const [group] = LAST_GROUP.exec(text.slice(end, end + 8)) ?? []
+  if (group === undefined) return false
+  const digits = digitsOf(value + group)
+  const whole = digits.join('')
+  return ISSUERS.some((range) => matchesIssuer(whole, range)) && passesLuhn(digits)
 }
 
 /** Whether a value is one of the providers' published test numbers. */

@@ -106,6 +106,7 @@ const TRIED: readonly CountryCode[] = [
   'GR',
   'HU',
   'RO',
+  'IL',
 ]
 
 /** The countries of whose plans a number is, its own where it begins with a plus sign. */
@@ -208,6 +209,9 @@ const ADDRESS_ABOVE =
 /** Who signs, two words with capitals or more alone in the line above. */
 const NAME_ABOVE =
   /(?:^|\n)[ \t]*\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}[ \t]*\r?\n[ \t]*$/u
+/** The same in a script without capitals, where a greeting that ends with a comma stands above: `תודה,` and `ענת (דירה 11)`. */
+const SIGNED_ABOVE =
+  /\p{L},[ \t]*\r?\n[ \t]*\p{Lo}[\p{Lo}\p{M}'’׳״-]{1,24}(?: [\p{Lo}\p{M}'’׳״-]{1,24}){0,2}(?: ?\([^()\n]{1,24}\))?[ \t]*\r?\n[ \t]*$/u
 /** Nothing but telephone numbers, as the end of a signature has them. */
 const ONLY_NUMBERS = /^[\d +()/|·-]*$/
 
@@ -215,7 +219,10 @@ const ONLY_NUMBERS = /^[\d +()/|·-]*$/
 function isOfSignature(text: string, start: number, before: string): boolean {
   const lineStart = start - before.length
   const above = text.slice(Math.max(0, lineStart - LINE), lineStart)
-  return ONLY_NUMBERS.test(before) && [ADDRESS_ABOVE, NAME_ABOVE].some((sign) => sign.test(above))
+  return (
+    ONLY_NUMBERS.test(before) &&
+    [ADDRESS_ABOVE, NAME_ABOVE, SIGNED_ABOVE].some((sign) => sign.test(above))
+  )
 }
 
 /** Words after which "the number is" means another number. */
