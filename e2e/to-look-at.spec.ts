@@ -39,5 +39,7 @@ test('what asks for most stands first, and leads on in that order', async ({
     await expect(page.getByRole('link', { name: `Next to look at: ${name}` })).toBeVisible()
     await page.keyboard.press('g')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    // The keys of a room are there with its document.
+    await expect(review.document).toContainText(name === 'mail.txt' ? 'Please write' : 'Transfer')
   }
 })
