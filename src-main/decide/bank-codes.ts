@@ -1,8 +1,7 @@
 /** Codes of banks, which everybody who has an account there shares: without an account beside them they are nobody's. */
 
+import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
-import { wordsOf } from './place/answers/answers.ts'
-import { IGNORED } from './place/weigh-place.ts'
 
 /** The rule that knows codes of banks by the word before them. */
 const BANK_CODE = 'pii_bank_code'
@@ -13,14 +12,7 @@ export function withoutLoneBankCodes(candidates: readonly Candidate[]): readonly
   const accounts = candidates.filter(({ accepted, label }) => accepted && ACCOUNTS.has(label))
   if (accounts.length === 0 || !accounts.every(isBankCode)) return candidates
   const lone = new Set(accounts)
-  return candidates.map((each) => {
-    if (!lone.has(each)) return each
-    const explanations = each.explanations.map((explanation) => ({
-      ...explanation,
-      description: `${explanation.description} ${wordsOf('nobody', false)}`,
-    }))
-    return { ...each, ...IGNORED, explanations }
-  })
+  return candidates.map((each) => (lone.has(each) ? askingNothing(each, 'nobody') : each))
 }
 
 function isBankCode({ explanations }: Candidate): boolean {

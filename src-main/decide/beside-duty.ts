@@ -5,10 +5,9 @@
 
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
-import { wordsOf } from './place/answers/answers.ts'
 import { isRoleMailbox } from './place/published/mailboxes.ts'
-import { IGNORED } from './place/weigh-place.ts'
 
 /** More contacts are a list or a log, which is told by its lines. */
 const MOST_CONTACTS = 400
@@ -63,16 +62,7 @@ export function withoutContactsOfDuties(
   ])
   return gone.size === 0
     ? candidates
-    : candidates.map((each) => (gone.has(each) ? asOfDuty(each) : each))
-}
-
-/** The same candidate, which asks for nothing, since it leads to a duty. */
-function asOfDuty(each: Candidate): Candidate {
-  const explanations = each.explanations.map((explanation) => ({
-    ...explanation,
-    description: `${explanation.description} ${wordsOf('role', false)}`,
-  }))
-  return { ...each, ...IGNORED, explanations }
+    : candidates.map((each) => (gone.has(each) ? askingNothing(each, 'role') : each))
 }
 
 type Over = (range: Range) => readonly Range[]

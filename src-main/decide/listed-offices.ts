@@ -11,11 +11,11 @@ import { textLines } from '../../src-shared/model/text-lines.ts'
 import { isBusinessName } from '../detect/business-names.ts'
 import { isFamilyWord } from '../detect/family-words.ts'
 import { isInstitution } from '../detect/institutions.ts'
+import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
 import { isNamedMailbox } from './named-mailbox.ts'
 import { isDocument } from './nobodys-places.ts'
 import { headsOffices, isCalledOffice, isHeadingOfOffices, isSeatOrVenue } from './office-words.ts'
-import { asOfBusiness } from './own-business.ts'
 
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
 /** Fewer lines are no list. */
@@ -86,7 +86,7 @@ export function withoutListedOffices(
     ...ofNobody.filter(({ isOfFirm }) => isOfFirm).flatMap((row) => row.contacts),
     ...listed(ofNobody, ofNobody.length < rows.length, heading < text.length),
   ])
-  return candidates.map((each) => (gone.has(each) ? asOfBusiness(each) : each))
+  return candidates.map((each) => (gone.has(each) ? askingNothing(each, 'business') : each))
 }
 
 /** The contacts of rows without anybody, where they are a list of offices. */

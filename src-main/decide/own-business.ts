@@ -7,10 +7,10 @@
 import { once } from '../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { namesOfficer } from '../detect/officers.ts'
+import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
 import { isNamedMailbox, mailboxWords } from './named-mailbox.ts'
 import { isDocument } from './nobodys-places.ts'
-import { wordsOf } from './place/answers/answers.ts'
 import {
   type Block,
   blocksOf,
@@ -23,7 +23,6 @@ import {
 import { tellsOpeningHours } from './place/published/opening-hours.ts'
 import { isBesideBankAndRegister, paysSomebody } from './place/published/own-account.ts'
 import { isRegistered } from './place/published/registered.ts'
-import { IGNORED } from './place/weigh-place.ts'
 
 /** How a business is reached. */
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
@@ -103,17 +102,8 @@ export function withoutOwnBusiness(
   if (own.length === 0) return candidates
   const isOwn = ownIn(text, [...own, ...footOf(text, blocks, own, contacts)], accepted, isNobodys)
   return candidates.map((each) =>
-    each.accepted && (isOwn(each) || isOfFirm(each)) ? asOfBusiness(each) : each,
+    each.accepted && (isOwn(each) || isOfFirm(each)) ? askingNothing(each, 'business') : each,
   )
-}
-
-/** The same candidate, which asks for nothing, since it is a business's. */
-export function asOfBusiness(each: Candidate): Candidate {
-  const explanations = each.explanations.map((explanation) => ({
-    ...explanation,
-    description: `${explanation.description} ${wordsOf('business', false)}`,
-  }))
-  return { ...each, ...IGNORED, explanations }
 }
 
 /** Names of people, and what only people have, but who acts for a business and what a register gives one. */
