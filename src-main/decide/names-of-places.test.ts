@@ -43,6 +43,12 @@ it('keeps whoever stands before an address, and in a text without one', () => {
   expect(peopleIn(text, 'nowhere', allOf(text, 'Anna Lind'))).toEqual(['Anna Lind'])
 })
 
+it('takes whom a street is called after for a part of it, though a rule found a title', () => {
+  const text = 'Adres: Zübeyde Hanım Cad. No: 38/5, Pamukkale\nZübeyde Hanım'
+  const address = 'Zübeyde Hanım Cad. No: 38/5, Pamukkale'
+  expect(peopleIn(text, address, allOf(text, 'Zübeyde', { source: 'l1' }))).toEqual(['Zübeyde'])
+})
+
 it('tells a place within an address with it, and no other', () => {
   const text = 'postcode,town\nLS12 4RT,Leeds\n'
   const found = [

@@ -28,6 +28,9 @@ it.each([
   ['PERSON', 'Korstnapühkija ⟦Kaljuvee⟧ OÜ'],
   ['PERSON', 'μέχρι τέλος ⟦Μαρτίου⟧ πληρώνονται'],
   ['PERSON', 'Nolte Haustechnik GmbH – ⟦Heizung · Sanitär · Solar⟧'],
+  ['PERSON', 'OSNOVNA ŠKOLA ⟦VLADIMIRA NAZORA⟧, VINKOVCI'],
+  ['PERSON', 'jedeme do divadla ⟦Josefa Kajetána Tyla⟧ v Plzni'],
+  ['PERSON', 'az ⟦Arany János⟧ Általános Iskola diákjai'],
   ['ADDRESS', 'Αθήνα, ⟦14 Ιανουαρίου 2026⟧'],
 ])('tells no %s in %s', (name, marked) => {
   const start = marked.indexOf('⟦')
@@ -39,6 +42,8 @@ it.each([
 it.each([
   'a letter of ⟦Minna Canth⟧ to the bank',
   '「⟦佐藤花子⟧さんは休みです」と言った',
+  'ředitelka školy ⟦Jana Nováková⟧ zve rodiče',
+  'ravnateljica škole ⟦Ivana Horvat⟧ poziva',
   'директор школы ⟦Мария Иванова⟧ просит родителей',
 ])('tells whoever has no street or building beside the name: %s', (marked) => {
   const start = marked.indexOf('⟦')
@@ -48,6 +53,19 @@ it.each([
 })
 
 const NONE: ReadonlySet<string> = new Set()
+
+it.each([
+  ['בוקר טוב, מי ⟦יודע⟧ מה קורה', 0.85, false],
+  ['בוקר טוב ⟦נועה⟧, מה קורה', 0.98, true],
+  ['⟦מיכל לוי⟧ כתבה', 0.85, true],
+  ['أنا والدة الطالبة ⟦ليان⟧ في الصف', 0.92, true],
+  ['担当は⟦真鍋⟧です', 0.85, true],
+])('one word of a script without capitals has to be surer: %s', (marked, score, isSomebody) => {
+  const start = marked.indexOf('⟦')
+  const end = marked.indexOf('⟧') - 1
+  const text = marked.replace(/[⟦⟧]/g, '')
+  expect(isPerson(text, { start, end, name: 'PERSON', score }, NONE, NONE)).toBe(isSomebody)
+})
 
 function isTold(marked: string): boolean {
   const start = marked.indexOf('⟦')

@@ -30,6 +30,9 @@ it.each([
   ['PERSON', `Sz. P.\r\n  ⟦Jan Kot⟧ \r\n  ${STREET}`, 0.6],
   ['PERSON', 'Follow-up with ⟦Dr Okonjo⟧ in six weeks', 0.64],
   ['PERSON', 'نسخة إلى: د. ⟦سامي حداد⟧، الشؤون', 0.4],
+  ['PERSON', '古賀副会長、⟦真鍋⟧書記', 0.51],
+  ['PERSON', '参会:⟦龚⟧经理、', 0.4],
+  ['PERSON', '⟦최민석⟧ 부장님 회의', 0.5],
 ])('is surer of the %s in %j', (name, marked, score) => {
   expect(scoreOf(name, marked, score)).toBeGreaterThan(0.79)
 })
@@ -47,6 +50,21 @@ it.each([
   ['PERSON', `Marka ⟦Škoda Fabia⟧\n${STREET}`, 0.6],
   ['PERSON', `⟦Škoda Fabia⟧, ${STREET}`, 0.6],
   ['PERSON', `⟦Škoda⟧\n${STREET}`, 0.6],
+  ['PERSON', '⟦真鍋⟧を見た', 0.5],
+  ['PERSON', '⟦桜ヶ丘⟧自治会長', 0.5],
 ])('leaves the %s in %j as it is', (name, marked, score) => {
   expect(scoreOf(name, marked, score)).toBe(score)
+})
+
+it('takes no begin of an office with a name', () => {
+  const text = '古賀副会長'
+  const found = { start: 0, end: 3, name: 'PERSON', score: 0.54 }
+  expect(
+    asSureAsItsPlace(
+      text,
+      found,
+      () => false,
+      () => false,
+    ),
+  ).toMatchObject({ end: 2, score: 0.8 })
 })

@@ -1,9 +1,10 @@
 /**
  * Names of which the tagger is half sure, and of which what they hold or where they stand says the rest: a legal form
  * is a firm's; two words alone behind the field of a form, `Kiraya veren: Nazmiye Karaoğlan`, are somebody's, and so is
- * what stands behind a title, `D. Evaristo Quintanilla`, or alone in the line above a street and a town.
+ * what stands behind a title, `D. Evaristo Quintanilla`, or before one, `真鍋書記`, or alone in the line above a street and a town.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../../business-names.ts'
 import { isTitled } from '../../../titled.ts'
@@ -35,6 +36,20 @@ const FIELD_BEFORE =
 const FIELD_ENDS = /^[ \t]*(?:$|[\n\t|,(]| {2})/
 /** Each of the outer ones with a capital, where a script has them. */
 const SEVERAL_WORDS = /^[\p{Lu}\p{Lo}]\S*(?:\s\S+)*\s[\p{Lu}\p{Lo}]\S*$/u
+/** A title or an office directly behind a name, as Japanese, Chinese and Korean have it. */
+const TITLE_BEHIND = new RegExp(
+  oneLine`
+    ^[ 　]?(?:
+      さん|さま|様|氏(?![族名])|殿|くん|ちゃん|先生|[副前元]?会長|社長|[副次]?部長|課長|係長|主任|会計|書記|監事|理事|議長|医師|教授|監督|コーチ|店長|院長|園長|校長|教頭|班長|組長|代表
+      |先生|女士|小姐|老师|经理|主任|总监|医生|律师|师傅|校长|院长|书记|科长|处长|部长
+      |씨|님|부장|과장|대리|팀장|회장|사장|이사|선생|교수|원장|실장|차장|주임
+    )
+  `,
+  'u',
+)
+const EASTERN = /^[\u3040-\u30ff\u4e00-\u9fff々\uac00-\ud7a3 　]+$/u
+/** The begin of an office that the tagger takes with a name: `古賀副` before `会長`. */
+const OFFICE_BEGUN = /(?<=[\u4e00-\u9fff々]{2})[副前元新]$/u
 const READ = 60
 /** A line of its own, up to the address in the next one, at least half sure. */
 const LINE_BEFORE = /(?:^|\n)[ \t>|]*$/
@@ -61,6 +76,11 @@ export function asSureAsItsPlace(
     return isSure ? { ...each, score: Math.max(score, SURE_FIRM) } : each
   }
   if (name !== 'PERSON') return each
+  const after = text.slice(end, end + READ)
+  if (score >= TITLED_FROM && EASTERN.test(value) && TITLE_BEHIND.test(after)) {
+    const begun = OFFICE_BEGUN.exec(value)?.[0].length ?? 0
+    return { ...each, end: end - begun, score: Math.max(score, RAISED_PERSON) }
+  }
   const before = text.slice(Math.max(0, start - READ), start)
   const isSomebody =
     score >= TITLED_FROM &&
@@ -72,7 +92,7 @@ export function asSureAsItsPlace(
     score >= PERSON_FROM &&
     SEVERAL_WORDS.test(value) &&
     FIELD_BEFORE.test(before) &&
-    FIELD_ENDS.test(text.slice(end, end + READ))
+    FIELD_ENDS.test(after)
   return isSomebody || isField ? { ...each, score: Math.max(score, RAISED_PERSON) } : each
 }
 

@@ -44,6 +44,7 @@ import {
   somebodyToCall,
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
+import { mailSender } from './mail-sender.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
 import {
   healthField,
@@ -154,6 +155,7 @@ export const PII_VALIDATORS = {
   titled_name: titledName,
   name_of_a_role: nameOfARole,
   of_no_place: ofNoPlace,
+  mail_sender: mailSender,
   speaker_name: speakerName,
   hindi_name: hindiName,
   hebrew_name: hebrewName,

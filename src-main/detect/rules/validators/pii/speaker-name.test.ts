@@ -10,6 +10,7 @@ it.each([
   'Ada',
   'สมศรี',
   '山田 太郎',
+  'ნინო',
 ])('%s speaks', (value) => {
   expect(speakerName(value)).toBe(true)
 })

@@ -3,11 +3,11 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isFamilyWord } from '../../../family-words.ts'
 
-/** One to four words that begin like names; particles stand within, `Sjoerd van der Berg`. */
+/** One to four words that begin like names, with a capital where a script writes them (Georgian has them for headings alone); particles stand within, `Sjoerd van der Berg`. */
 const NAME = new RegExp(
   oneLine`
-    ^(?!\p{Lu}{3,}$)[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*(?: (?:
-        (?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*
+    ^(?!\p{Lu}{3,}$)[\p{Lu}\p{Lt}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}'’.-]*(?: (?:
+        (?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}[\p{Lu}\p{Lt}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}'’.-]*
     ){0,3}$
   `,
   'u',
