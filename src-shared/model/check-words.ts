@@ -164,6 +164,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   place_of_letter: 'a place before the date of a letter',
   outside_programs: 'it stands in no manual, program or settings',
   not_of_things: 'no company, system or department',
+  mail_sender: 'no firm by its initials or by the domain of its address',
   speaker_name: 'written as the name of somebody who speaks',
   name_cell: 'a name, in the row of a person',
   place_cell: 'a town or a postal code, in the row of a person',

@@ -51,6 +51,7 @@ it.each([
   ['PERSON', `⟦Škoda Fabia⟧, ${STREET}`, 0.6],
   ['PERSON', `⟦Škoda⟧\n${STREET}`, 0.6],
   ['PERSON', '⟦真鍋⟧を見た', 0.5],
+  ['PERSON', '・⟦お子⟧様の手の', 0.6],
   ['PERSON', '⟦桜ヶ丘⟧自治会長', 0.5],
 ])('leaves the %s in %j as it is', (name, marked, score) => {
   expect(scoreOf(name, marked, score)).toBe(score)

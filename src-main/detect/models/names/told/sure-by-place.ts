@@ -47,7 +47,8 @@ const TITLE_BEHIND = new RegExp(
   `,
   'u',
 )
-const EASTERN = /^[\u3040-\u30ff\u4e00-\u9fff々\uac00-\ud7a3 　]+$/u
+/** In Japanese, Chinese or Korean letters; what is honoured before it is nobody's name: `お子様`. */
+const EASTERN = /^(?![おご御])[\u3040-\u30ff\u4e00-\u9fff々\uac00-\ud7a3 　]+$/u
 /** The begin of an office that the tagger takes with a name: `古賀副` before `会長`. */
 const OFFICE_BEGUN = /(?<=[\u4e00-\u9fff々]{2})[副前元新]$/u
 const READ = 60

@@ -4,7 +4,7 @@ import { unaccented } from '../../../unaccented.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** An initialism that nobody can say for a name, before another word: `CTT Expresso`. */
-const INITIALISM = /^(?![^ ]*[AEIOUY])[\p{Script=Latin}]{3,5} \p{Lu}\p{Ll}/u
+const INITIALISM = /^(?![A-Z]*[AEIOUY])[A-Z]{3,5} \p{Lu}\p{Ll}/u
 const ADDRESS = /^"? ?<([^\s<>@]{1,64})@([^\s<>]{1,120})>/u
 /** Units of a text in which the address ends. */
 const READ = 200
@@ -16,7 +16,7 @@ const FEWEST_LETTERS = 4
  * by the first word alone while the mailbox is called by none, as in `Galp Energia <faturas@galp-cliente.pt>`.
  */
 export function mailSender(value: string, { text, end }: ValidatorMatch): boolean {
-  if (INITIALISM.test(value) && !/\p{Ll}/u.test(value.split(' ', 1)[0] ?? '')) return false
+  if (INITIALISM.test(value)) return false
   const [, mailbox = '', host = ''] = ADDRESS.exec(text.slice(end, end + READ)) ?? []
   const words = value.split(/\s+/).map(unaccented)
   const [first = '', last = ''] = [words[0], words.at(-1)]
