@@ -28,6 +28,8 @@ it.each([
   ['PERSON', 'Korstnapühkija ⟦Kaljuvee⟧ OÜ'],
   ['PERSON', 'μέχρι τέλος ⟦Μαρτίου⟧ πληρώνονται'],
   ['PERSON', 'Nolte Haustechnik GmbH – ⟦Heizung · Sanitär · Solar⟧'],
+  ['PERSON', 'Frau Berg kam mit ⟦Herzrasen⟧ und Luftnot'],
+  ['PERSON', 'leidet an ⟦Müdigkeit⟧ und Husten'],
   ['PERSON', 'OSNOVNA ŠKOLA ⟦VLADIMIRA NAZORA⟧, VINKOVCI'],
   ['PERSON', 'jedeme do divadla ⟦Josefa Kajetána Tyla⟧ v Plzni'],
   ['PERSON', 'az ⟦Arany János⟧ Általános Iskola diákjai'],

@@ -167,6 +167,9 @@ const REST_OF_A_WORD = /^\p{Ll}\s/u
 const SMALL_SECOND = /^\p{Lu}[\p{Ll}'’]+ \p{Ll}{4,}$/u
 /** Two columns of a table in plain text: a day and what was paid, `07 Jan  SALARY`. */
 const TWO_COLUMNS = /\S {2}/
+/** What German makes nouns of, which it capitalises: complaints, illnesses, abstractions in one word, `Herzrasen`, `Müdigkeit`. */
+const GERMAN_NOUN =
+  /^\p{Lu}\p{Ll}{2,}(?:rasen|schmerz(?:en)?|beschwerden|störung(?:en)?|entzündung(?:en)?|erkrankung(?:en)?|krankheit(?:en)?|verletzung(?:en)?|blutung(?:en)?|schwellung(?:en)?|gefühl|fieber|schwäche|hochdruck|versagen|insuffizienz|unverträglichkeit|heit|keit|schaft|ität)$/u
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** An office with a form of address, as French has it: `M. le Maire`, `Mme la Directrice`; families write Le with a capital. */
@@ -357,6 +360,7 @@ function isNoName(value: string): boolean {
       FONT,
       CALLED_AFTER,
       NO_NAME,
+      GERMAN_NOUN,
       OFFICE_ADDRESSED,
       NOBODY_ADDRESSED,
       OFFICE_ALONE,
