@@ -168,6 +168,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   name_cell: 'a name, in the row of a person',
   place_cell: 'a town or a postal code, in the row of a person',
   in_a_record: 'it stands in a record, form or letter on one person',
+  told_in_a_record: 'it says something in a record, form or letter on one person',
+  form_number: 'it has three digits at least and is no stand-in and no day',
   told_of_a_person: 'it stands in the row of a person',
   said_in_words: 'said in words, and not that there is nothing',
   base58_address: 'the check digits of such addresses',

@@ -31,6 +31,7 @@ import {
   accountHandle,
   accountOfSomebody,
   documentNumber,
+  formNumber,
   labelledNumber,
   licensePlate,
   mailboxNearby,
@@ -51,6 +52,7 @@ import {
   nameCell,
   oneAnswer,
   placeCell,
+  toldInARecord,
   toldOfAPerson,
 } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
@@ -161,6 +163,8 @@ export const PII_VALIDATORS = {
   told_of_a_person: toldOfAPerson,
   health_field: healthField,
   in_a_record: inARecord,
+  told_in_a_record: toldInARecord,
+  form_number: formNumber,
   place_cell: placeCell,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { alignedFields } from './aligned-fields.ts'
+import { paddedFields } from './padded-fields.ts'
 
 const read = (text: string) =>
-  alignedFields(text).map(({ key, start, end }) => `${key}=${text.slice(start, end)}`)
+  paddedFields(text).map(({ key, start, end }) => `${key}=${text.slice(start, end)}`)
 
-describe('alignedFields', () => {
+describe('paddedFields', () => {
   it.each([
     [
       'PAYSLIP\nPersonnel no.     00318\nName              Anna Berg\n',
