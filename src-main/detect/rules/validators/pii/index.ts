@@ -1,6 +1,6 @@
 /** The names under which rule packs ask for checks of personal data. */
 
-import { inAnEntry, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
+import { inAnEntry, ofANamedPerson, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
@@ -168,6 +168,7 @@ export const PII_VALIDATORS = {
   place_cell: placeCell,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
+  of_a_named_person: ofANamedPerson,
   of_somebody: ofSomebody,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,
