@@ -356,7 +356,8 @@ const OWN = words(
   'iu',
 )
 /** The same in scripts that join such words to others. */
-const OWN_JOINED = /ابنتي|ابني|زوجي|زوجتي|والدتي|والدي|הבן שלי|הבת שלי|בני |בתי |אשתי|בעלי|پسرم|دخترم|همسرم/u
+const OWN_JOINED =
+  /ابنتي|ابني|زوجي|زوجتي|والدتي|والدي|הבן שלי|הבת שלי|בני |בתי |אשתי|בעלי|پسرم|دخترم|همسرم/u
 
 /** Whoever is called by a word with a capital behind an article: German writes every noun so. */
 const ANY_ONE =
