@@ -246,16 +246,20 @@ const OF_MANY = words(
     `,
     oneLine`
       люди|людей|пациент(?:ы|ов|ам)|дет(?:и|ей)|женщин[ыа]?|мужчин[ыа]?|кто|исследовани\p{L}*
-      |процент\p{L}*|миллион\p{L}*|риск\p{L}*|пацієнти|діт(?:и|ей)|хто|дослідженн\p{L}*
+      |процент\p{L}*|миллион\p{L}*|риск\p{L}*|пацієнти|діт(?:и|ей)|хто|кажд\p{L}+|кожн\p{L}+|дослідженн\p{L}*
     `,
     'άνθρωποι|ασθενείς|παιδιά|όσοι|έρευνα|μελέτη|κίνδυνος',
   ].join('|'),
   'iu',
 )
 const MANY_EASTERN =
-  /人々|患者数|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग|\d ?[%％]/u
+  /人々|患者数|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग/u
 /** A share of many; and what may be, in small letters: the month has a capital. What I may do says nothing of it. */
-const OF_MANY_SIGN = /\d ?%|(?<!\b(?:I|[Ww]e) )\bmay\b/
+const OF_MANY_SIGN = /\d ?[%％]|(?<!\b(?:I|[Ww]e) )\bmay\b/
+
+/** Whose disability is told as a share of a hundred. */
+const OF_A_DEGREE =
+  /inv[aá]l[ií]d|incapacidad|discapacidad|disab|handicap|behinder|niepełnospr|rokkant|engelli|[иі]нвал[иі]д|телк|αναπηρ|נכות/iu
 
 /** Changes of font and cells of tables in the source of a manual page (groff(7), tbl(1)). */
 const OF_A_MANUAL = /\\f[[(BIPR]|(?:^|\s)T[{}](?:\s|$)/
@@ -341,6 +345,35 @@ export function ofSomebody(value: string, match: ValidatorMatch): boolean {
   return SUBJECT.test(around.entry) || I_AM.test(value) || isOfAPerson(value, around)
 }
 
+/** A child, a parent or a spouse of who writes, and who writes: of nobody else a text tells without a name. */
+const OWN = words(
+  oneLine`
+    my|our|ich|meine?[nmrs]?|unsere?[nmrs]?|mon|notre|nos|ma (?:fille|femme|mère|sœur)|yo|mi (?:hij[oa]|madre|padre|espos[oa]|marido|mujer)
+    |nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa]|ik|mijn|onze|mój|moj\p{L}+|nasz\p{L}*|můj|náš|naš\p{L}*|jag|jeg
+    |min (?:son|dotter|datter|søn|sønn|man|mann|mand|fru|kone|mor|far)|vår|minun|мой|моя|мо[еёєі]\p{L}*|мій|наш\p{L}*|я|μου|μας
+    |benim|kızım\p{L}*|oğlum\p{L}*|eşim\p{L}*|fiam\p{L}*|lányom\p{L}*|férjem\p{L}*|feleségem\p{L}*
+  `,
+  'iu',
+)
+/** The same in scripts that join such words to others. */
+const OWN_JOINED =
+  /ابنتي|ابني|زوجي|زوجتي|والدتي|والدي|הבן שלי|הבת שלי|בני |בתי |אשתי|בעלי|پسرم|دخترم|همسرم/u
+
+/** Whoever is called by a word with a capital behind an article: German writes every noun so. */
+const ANY_ONE =
+  /(?<!\p{L})(?:Der|Die|Das|Ein|Eine|Einer|The|An?|Le|La|Les|Une?|El|Los|Las|Il|Lo|Gli|O|Os|As|Een|De|Het|Den|Det|Ett?|Jeder?|Jede|Every|Each)\s\p{Lu}[\p{L}\p{M}]*/gu
+
+/**
+ * Whether a statement that names no illness of a list is of one person who is told by name, by a record's marks or as the
+ * writer's own: "the patient" alone is anybody of whom a leaflet tells.
+ */
+export function ofANamedPerson(value: string, match: ValidatorMatch): boolean {
+  const around = OF_A_TRADE.test(value) ? undefined : ofOne(value, match)
+  if (around === undefined) return false
+  const told = `${around.entry} · ${around.after}`.replace(ANY_ONE, ' · ')
+  return [NAME, ENTRY, OWN(), OWN_JOINED].some((sign) => sign.test(told))
+}
+
 /** What stands around a statement: in its sentence before it, behind it, and in the lines before. */
 interface Around {
   readonly before: string
@@ -355,9 +388,8 @@ function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | un
   const before = entry.split(SENTENCE_END).at(-1) ?? ''
   const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
   const sentence = `${before}${text.slice(start, end)}${after}`
-  if (OF_MANY().test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
-    return undefined
-  }
+  const isShare = OF_MANY_SIGN.test(sentence) && !OF_A_DEGREE.test(sentence)
+  if (OF_MANY().test(sentence) || isShare || MANY_EASTERN.test(sentence)) return undefined
   if (OF_A_THING_AFTER.test(after) || THING_BEFORE.test(before)) return undefined
   if (A_TOPIC.test(before)) return undefined
   if (FIGURE_OF_SPEECH.test(value) && TO_SOMETHING.test(after)) return undefined

@@ -1,6 +1,6 @@
 /**
- * The labelled view: the cells of tables, the items of lists, the values of fields, aligned ones and columns too, and of rows for a
- * database, each behind what it is called.
+ * The labelled view: the cells of tables, the items of lists, the values of fields, of columns and below labels, and of rows
+ * for a database, each behind what it is called, with a colon and a blank between them whatever parts them there.
  *
  * A number is somebody's by a word beside it. In a table that word stands at the head of the
  * column or of the row, pages away, and in a key it may be part of another; here it stands before
@@ -8,20 +8,22 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { alignedFields } from './aligned-fields.ts'
 import { columnFields } from './column-fields.ts'
 import { formRows } from './form-rows.ts'
 import { innerGaps } from './inner-gaps.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
+import { labelsAbove } from './labels-above.ts'
 import { listedFields } from './listed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
+import { paddedFields } from './padded-fields.ts'
 import { pairedFields } from './paired-fields.ts'
+import { plainUnit } from './plain-units.ts'
 import { rowsUnderLabels } from './rows-under-labels.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 import { placesIn } from './word-finder.ts'
 
-/** What parts aligned fields and columns: V8 finds it as an expression in half the time that two blanks as a text take. */
+/** What parts many fields and all columns: V8 finds it as an expression in half the time that two blanks as a text take. */
 const GAP = / {2}/
 
 /** Labels of which it is remembered whether they are wanted. */
@@ -54,7 +56,7 @@ export function labelCells(
   }
   const forms = formRows(text, (label) => labelOf(label) !== '')
   const gaps = GAP.test(text) ? innerGaps(text) : []
-  const aligned = gaps.length > 0 ? [...alignedFields(text, gaps), ...columnFields(text, gaps)] : []
+  const columns = gaps.length > 0 ? columnFields(text, gaps) : []
   const labelled = byPlace([
     ...fieldsOf(forms.fields, labelOf, false),
     ...outside(cellsOf(text, labelOf), forms.blocks),
@@ -62,13 +64,15 @@ export function labelCells(
     ...fieldsOf(keyedFields(text), labelOf, true),
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
     ...fieldsOf(listedFields(text), labelOf, false),
-    ...fieldsOf(aligned, labelOf, false),
+    ...fieldsOf(labelsAbove(text), labelOf, false),
+    ...fieldsOf(paddedFields(text, gaps), labelOf, false),
+    ...fieldsOf(columns, labelOf, false),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
   for (const { label, start, end, isKeyed } of labelled) {
     out.pushString(`${isKeyed ? '\n' : ''}\n${label}: `, start, start)
-    for (let at = start; at < end; at++) out.push(text.charCodeAt(at), at, at + 1)
+    for (let at = start; at < end; at++) out.push(plainUnit(text.charCodeAt(at)), at, at + 1)
   }
   return out.finish()
 }

@@ -1,6 +1,6 @@
 /** The names under which rule packs ask for checks of personal data. */
 
-import { inAnEntry, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
+import { inAnEntry, ofANamedPerson, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
@@ -31,6 +31,7 @@ import {
   accountHandle,
   accountOfSomebody,
   documentNumber,
+  formNumber,
   labelledNumber,
   licensePlate,
   mailboxNearby,
@@ -52,6 +53,7 @@ import {
   nameCell,
   oneAnswer,
   placeCell,
+  toldInARecord,
   toldOfAPerson,
 } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
@@ -163,9 +165,12 @@ export const PII_VALIDATORS = {
   told_of_a_person: toldOfAPerson,
   health_field: healthField,
   in_a_record: inARecord,
+  told_in_a_record: toldInARecord,
+  form_number: formNumber,
   place_cell: placeCell,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
+  of_a_named_person: ofANamedPerson,
   of_somebody: ofSomebody,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,

@@ -129,6 +129,12 @@ export function documentNumber(value: string): boolean {
   return /^[\p{Lu}0-9 -]+$/u.test(value) && digits.length > 0 && !isFiller
 }
 
+/** Whether what stands behind the label of a form for a number is one: three digits at least, no stand-in and no day. */
+export function formNumber(value: string): boolean {
+  const isDay = DATE.test(value) && !OF_A_YEAR.test(value)
+  return labelledNumber(value) && !isDay
+}
+
 /** A plate as manuals print one: letters and digits that count. */
 const SAMPLE_PLATE =
   /^[A-Z]{0,3}[ -]?(?:AB|ABC|ABCD|XX+|XY|XYZ)[ -]?(?:12|123|1234|12345|0+)[ -]?(?:[A-F]{2,3})?$/

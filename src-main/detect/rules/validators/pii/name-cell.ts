@@ -26,6 +26,8 @@ const OF_PEOPLE = new RegExp(
       |familienname|prénom|prenom|apellidos?|cognome|sobrenome|apelido|voornaam|achternaam
       |imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi
       |prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일
+      |leánykori név|anyja neve|gimimo|dzimšanas|sünni\p{L}*|rođenja|rojstva|народж\p{L}*|ражда\p{L}*|რიცხვი|დაბადების|ծննդյան
+      |לידה|الميلاد|تولد|پیدائش|जन्म|জন্ম|பிறந்த|วันเกิด|ngày sinh|tanggal lahir|tempat(?:,|\/) ?tgl
     )[^\n:]{0,24}: .
   `}|${POST}`,
   'iu',
@@ -55,6 +57,7 @@ const OF_A_RECORD = new RegExp(
       |fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban
       |ssn|passport|salary|рожд\p{L}*|телефон\p{L}*|адрес\p{L}*|паспорт|інн|инн|γέννησ\p{L}*|τηλ\p{L}*
       |διεύθυνση|生年月日|出生\p{L}*|電話\p{L}*|电话|手机\p{L}*|住所|地址|身份证\p{L}*|생년월일|전화\p{L}*|주소
+      |לידה|טלפון|נייד|الميلاد|الجوال|تولد|تلفن|پیدائش|जन्म|मोबाइल|জন্ম|মোবাইল|பிறந்த|கைபேசி|วันเกิด|დაბადების|ტელეფონი|ծննդյան|հեռախոս
     )[^\n:]{0,16}: .
   `}|${POST}`,
   'iu',
@@ -69,16 +72,20 @@ const NOTHING = new RegExp(
       -+|n\/?a|no(?:ne|t known|t stated)?|nil|nkda|null|unknown|false|0|nein|keine?r?s?|ohne
       |unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee
       |nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)
+      |nem|nincs(?:en(?:ek)?)?|nu|nema|nėra|nav|pole|ei(?: ole)?|yoktur|ninguna conocida|tidak(?: ada)?|không(?: có)?
+      |немає|ні|няма|не|όχι|καμία?|κανένα|δεν υπάρχουν|לא|אין|ללא|لا(?: يوجد)?|ندارد|नहीं|না|இல்லை|ไม่มี|無し?|无|没有|없음|არა|ոչ|չկա
       |\s*
     )\.?$
   `,
-  'i',
+  'iu',
 )
 /** Heads for people, beside those for births and parts of names. */
 const HEADS = new RegExp(
   oneLine`
     \n(?:[^\n:]{0,24} )?(?:
-      names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact
+      names?|naam|nam[ne]|navn|nom|nome|nombre|ad(?:ı)? soyad(?:ı)?|имя|фио|氏名|姓名|emergency contact
+      |név|neve|jméno|meno|ime i prezime|ime in priimek|imię i nazwisko|vardas|vārds|nimi|ім['’]я|піб|име|ονοματεπώνυμο|όνομα
+      |שם|الاسم|نام|नाम|নাম|பெயர்|ชื่อ\p{L}*|họ (?:và )?tên|nama|სახელი|անուն|성명|이름
       |next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student
       |patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pracownik
       |mitarbeiter(?:in)?|salariée?|emplead[oa]|trabajador[a]?|dipendente|lavorat(?:ore|rice)
@@ -149,6 +156,11 @@ export function healthField(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim()) || !IN_WORDS.test(value) || NOT_FILLED_IN.test(value)) return false
   if (!saidInWords(value, match)) return false
   return inARecord(value, match)
+}
+
+/** Whether a field says something, also in a number or a sign, in a record, form or letter on one person. */
+export function toldInARecord(value: string, match: ValidatorMatch): boolean {
+  return !NOTHING.test(value.trim()) && !NOT_FILLED_IN.test(value) && inARecord(value, match)
 }
 
 /** Whether a value stands in a record, form or letter on one person. */
