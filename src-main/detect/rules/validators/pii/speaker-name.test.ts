@@ -18,6 +18,7 @@ it.each([
   'ERROR',
   'Destek',
   'Customer Service',
+  'Mail Delivery Subsystem',
   'Host',
   'Interviewer',
   'Ad',
