@@ -24,6 +24,7 @@ describe('extortion', () => {
     `⟦All your contacts get the video⟧ of the talk. Donations: ${WALLET}`,
     `⟦He says that your contacts get the video⟧. Do not pay to ${WALLET}.`,
     '⟦Your contacts would get the video⟧ unless you pay, they claim. Call the police.',
+    '⟦Contact us⟧. Videos and prices: cdn.quellwerk.de/1f0e2d3c4b5a69788796a5b4c3d2e1f0.js',
   ])('is not in %s', (written) => {
     expect(holds(extortsByExposure, written.replace('Donations', 'Gifts'))).toBe(false)
   })

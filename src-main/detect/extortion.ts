@@ -11,9 +11,12 @@ import type { Validator } from './rules/validators/validator.ts'
 /** UTF-16 units on each side of a menace in which the rest stands: such notes are short. */
 const REACH = 1_500
 
-/** Where to pay, or to answer so that nobody sees who: wallets, hidden services, messengers without a name. */
+/**
+ * Where to pay, or to answer so that nobody sees who: wallets, hidden services, messengers without a name. Thirty signs in nothing
+ * but hexadecimal digits are what a page calls its files by.
+ */
 const HIDDEN_PLACE =
-  /(?<![a-z0-9])(?:bc1[a-z0-9]{20,60}|[13][a-z0-9]{25,34}|0x[0-9a-f]{40}|4[0-9ab][a-z0-9]{90,95}|t[a-z0-9]{33}|05[0-9a-f]{64}|[0-9a-f]{76}|[a-z2-7]{16,56}\.onion)(?![a-z0-9])|@(?:proton(?:mail)?|tuta(?:nota|mail)?|onionmail|cock|airmail|keemail)\./u
+  /(?<![a-z0-9])(?:bc1[a-z0-9]{20,60}|(?![0-9a-f]+(?![a-z0-9]))[13][a-z0-9]{25,34}|0x[0-9a-f]{40}|4[0-9ab][a-z0-9]{90,95}|t[a-z0-9]{33}|05[0-9a-f]{64}|[0-9a-f]{76}|[a-z2-7]{16,56}\.onion)(?![a-z0-9])|@(?:proton(?:mail)?|tuta(?:nota|mail)?|onionmail|cock|airmail|keemail)\./u
 /** An account (ISO 13616). */
 const ACCOUNT =
   /(?<![a-z0-9])[a-z]{2}[0-9]{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?(?![a-z0-9])/u

@@ -88,6 +88,8 @@ const CALLED_BY_HASH =
   /^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$/i
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
+/** What WordPress puts into each page that it shows, for the answer to come from it (`wp_create_nonce`): good for a day and for one reader. */
+const PAGE_NONCE = /^[0-9a-f]{10}$/
 /**
  * A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo), one of SSH (RFC 4253), or the head of a certificate
  * or a public key (RFC 7468) in Base64, as settings of Kubernetes have it: it is the same in all. A private key behind one
@@ -110,12 +112,12 @@ const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
 /**
  * Where a listing goes on, what a form sends back, by which key a service knows a page, a signature of a request, a key word of a
  * syntax, what a parcel is followed by, a picture that a page shows (Firebase), by what a vendor knows the owner of a domain in its
- * public records.
+ * public records, where a page tells how it is used (Application Insights).
  */
 const CALLED_OTHERWISE = new RegExp(
   oneLine`
     (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking|sort|partition|range)[ _-]?key
-    |(?:[cx]srf[\w-]{0,12}|authenticity)[ _-]?token|publishable|site[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
+    |(?:[cx]srf[\w-]{0,12}|authenticity)[ _-]?token|publishable|site[ _-]?key|instrumentation[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
     |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
   `,
   'i',
@@ -126,7 +128,7 @@ const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\
 const CALLED_ID =
   /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
 /** Characters before the word "key" or "token" that belong to the same name. */
-const PART_OF_NAME = 14
+const PART_OF_NAME = 16
 /** Characters before the name that are looked at. */
 const READ = 40
 
@@ -140,6 +142,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
+  if (PAGE_NONCE.test(value)) return true
   if (SHOWN_TO_ALL.test(value) || (UUID.test(value) && CALLED_AN_ID.test(lead))) return true
   if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true

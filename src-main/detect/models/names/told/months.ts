@@ -2,11 +2,22 @@
 
 import { once } from '../../../../../src-shared/model/once.ts'
 import { LANGUAGES, monthNames } from '../../../calendar-names.ts'
+import type { DecidedName } from '../names-decision.ts'
 
 /** A month with its day or its year; by itself April, August and Julio are given names, too. */
 const DATED = /^(?:\d{1,2}\.?\s(?:d[ei] |de )?)?(\p{L}+)(?:\s(?:de |del )?(?:1[89]|20)\d\d\.?)?$/u
 const DAY_BEFORE = /(?<!\d)(?:[0-2]?\d|3[01])\.?\s(?:de )?$/
 const YEAR_AFTER = /^,?\s(?:de |del )?(?:1[89]|20)\d\d(?!\d)/
+/** A day, and its year or the time of day, behind a month as English has them: `June 29, 2019`, `May 3 at 9:14`. */
+const DAY_AFTER =
+  /^\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s(?:1[89]|20)\d\d(?!\d)|(?:,| at| -)\s\d{1,2}:\d\d)/
+/** The last word of several, with the blanks before it. */
+const LAST_WORD = /(?<=\S)\s+(\p{L}+)$/u
+/** Units behind a month in which that stands. */
+const READ_DAY = 26
+/** The time of day behind a day: who stands before both heads a comment, and is somebody in one word, too. */
+const TIME_AFTER = /(?:,| at| -)\s\d{1,2}:\d\d/
+const HEADS_A_COMMENT = 0.97
 /** Scripts in which no month is a given name. */
 const NO_GIVEN = /^[\p{Script=Greek}\p{Script=Cyrillic}]+$/u
 
@@ -27,6 +38,19 @@ export function isMonth(value: string, before: string, after: string): boolean {
     word.length < value.length ||
     NO_GIVEN.test(word) ||
     DAY_BEFORE.test(before) ||
-    YEAR_AFTER.test(after)
+    YEAR_AFTER.test(after) ||
+    DAY_AFTER.test(after)
   )
+}
+
+/** Somebody without the month of the date behind, as comments are headed: `Kate June 29, 2019 at 12:31`. */
+export function withoutDate(text: string, each: DecidedName): DecidedName {
+  if (each.name !== 'PERSON') return each
+  const after = text.slice(each.end, each.end + READ_DAY)
+  const last = LAST_WORD.exec(text.slice(each.start, each.end))
+  if (!last || !DAY_AFTER.test(after) || !months().has((last[1] as string).toLowerCase())) {
+    return each
+  }
+  const score = TIME_AFTER.test(after) ? Math.max(each.score, HEADS_A_COMMENT) : each.score
+  return { ...each, end: each.start + last.index, score }
 }

@@ -23,7 +23,7 @@ import { FIRM_OR_OFFICE, isFirm, withItsBegin } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom } from './inside-a-firm.ts'
 import { isApart, isExplained, isOfAZone, isOfCharacters } from './list-items.ts'
-import { isMonth } from './months.ts'
+import { isMonth, withoutDate } from './months.ts'
 import {
   inOneParagraph,
   isWritten,
@@ -110,7 +110,7 @@ export function toldForms(text: string, names: readonly DecidedName[]): readonly
   const decided = ownersOfMailboxes(text, names).map((each, index, all) =>
     withItsBegin(
       text,
-      withoutNextField(text, withoutHeading(text, each)),
+      withoutNextField(text, withoutDate(text, withoutHeading(text, each))),
       all[index - 1]?.end ?? 0,
     ),
   )

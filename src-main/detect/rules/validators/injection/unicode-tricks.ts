@@ -56,7 +56,8 @@ export function readsAsLeetspeak(value: string): boolean {
     const plain = word.replace(/[^a-z]/g, (sign) => PLAIN_LETTERS.get(sign) ?? '')
     return plain !== word && COMMON_WORDS.has(plain)
   })
-  return common.length >= MIN_COMMON_WORDS
+  // A page writes the same code again and again: `N07 N07 D00`.
+  return new Set(common).size >= MIN_COMMON_WORDS
 }
 
 /** Characters before and after a word in which others like it are counted. */

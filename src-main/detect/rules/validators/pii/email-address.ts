@@ -63,15 +63,20 @@ const WHOEVER = new RegExp(
 const VARIABLE = /^[A-Z]+(?:_[A-Z]+)+@/
 /**
  * The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or the day, as C News has it,
- * `1992Aug26.184221.29627@…`, or ends as Gnus has it, `87k1yv.fsf@…`.
+ * `1992Aug26.184221.29627@…`, or ends as Gnus has it, `87k1yv.fsf@…`. It may be nothing but a UUID or a long hash, by whose name nobody is
+ * called.
  */
 const MESSAGE_ID = new RegExp(
   oneLine`
     ^(?:19|20)\d{10,12}\.\w
     |^(?:19|20)\d\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{1,2}\.\d{5,6}\.\d
     |\d.*\.fsf(?:_-_)?$
+    |^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{32,64})$
   `,
 )
+/** Hosts that name messages and have no mailboxes: Gmail, Exchange Online and what JavaMail sends. */
+const MESSAGE_HOST =
+  /@mail\.gmail\.com$|\.prod\.(?:outlook|exchangelabs)\.com$|\.javamail\.\S{0,40}@/
 /** A number before its host, and what says of it that it is an article of a newsgroup: "Larry in <9695@…>". */
 const ARTICLE_NUMBER = /^\d+$/
 const ARTICLE_BEFORE = /\b(?:in|article|articolo|artikel|message|messaggio|nachricht)\s{1,2}<$/i
@@ -86,6 +91,7 @@ const MACHINE_MAILBOX = new RegExp(
       anoncvs|anonymous|${NO_REPLY}|mailer-daemon|git|bounces?|daemon|cron|root
       |[a-z]{2,5}master|ecartis|listproc|listserv|majordomo|sympa|abuse|noc|buildd
     )(?:$|[+_.-])
+    |[._-]bounces?(?:$|[+=])
   `),
 )
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
@@ -95,7 +101,7 @@ const LIST_HOST = new RegExp(
       conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|(?:deb)?bugs
       |buildd|packages|tracker|vger
     )\.
-    |^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$
+    |^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$|^(?:lo|m|news)\.gmane\.org$
   `,
 )
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
@@ -201,7 +207,8 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   }
   if (LOGIN_BEFORE.test(before) || PROMPT_AFTER.test(after)) return false
   if (REALM.test(value.slice(at + 1)) && isOfKerberos(text, start, end)) return false
-  if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
+  if (STAND_IN_MAILBOX.test(mailbox)) return false
+  if (MESSAGE_ID.test(mailbox) || MESSAGE_HOST.test(lower)) return false
   if (STAND_IN_ANYWHERE.test(lower) || VARIABLE.test(value)) return false
   if (WHOEVER.test(lower)) return false
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false

@@ -19,6 +19,7 @@ it.each([
   'ERROR',
   'Destek',
   'Customer Service',
+  'Mail Delivery Subsystem',
   'Host',
   'Interviewer',
   'Ad',

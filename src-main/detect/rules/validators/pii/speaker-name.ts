@@ -50,7 +50,7 @@ const OF_A_DESK = new RegExp(
       admin\p{L}*|agent[ei]?|anrufer(?:in)?|audience|caller|host(?:ess)?|interview(?:er|ee)|narrator|presenter|publikum
       |assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer
       |destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator
-      |müşteri|obsługa|operator|service|soporte|support|suporte|system|user|vendite|ventas
+      |müşteri|obsługa|operator|postmaster|service|soporte|support|suporte|(?:sub)?system|user|vendite|ventas
       |zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート
     )(?:\s|$)
   `,
