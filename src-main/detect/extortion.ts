@@ -93,8 +93,8 @@ export const extortsByExposure: Validator = (value, { text, start, end }) => {
   const near = around(text, start, end)
   return (
     EXPOSED.test(value) &&
-    SEEN.test(near) &&
     (HIDDEN_PLACE.test(near) || ACCOUNT.test(near)) &&
+    SEEN.test(near) &&
     isAskedFor(near) &&
     isSaidByWriter(text, { start, end })
   )
@@ -105,8 +105,9 @@ export const extortsByTaking: Validator = (value, { text, start, end }) => {
   const near = around(text, start, end)
   return (
     TAKEN.test(value) &&
-    LOST.test(near) &&
+    // What is rarest of these, and asked fastest: technical texts are full of the other words.
     HIDDEN_PLACE.test(near) &&
+    LOST.test(near) &&
     isAskedFor(near) &&
     isSaidByWriter(text, { start, end })
   )

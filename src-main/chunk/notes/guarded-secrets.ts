@@ -5,7 +5,7 @@
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
-import { FORBIDDING, FORBIDDING_BEHIND } from './forbidding.ts'
+import { FORBIDDING, FORBIDDING_BEHIND, FORBIDDING_END } from './forbidding.ts'
 
 /** What somebody logs in or pays with. */
 const SECRET = oneLine`
@@ -53,10 +53,13 @@ const PROHIBITIONS = lateExpression(
   `(?<!\\p{L})(?:${GUARDED.join('|')})(?!\\p{L})${NO_PART}`,
   'giu',
 )
+/** What each of them holds: most passages forbid nothing, which costs a tenth of reading them for what they forbid. */
+const FORBIDS = lateExpression(`${FORBIDDING_END} `, 'iu')
 const UNPARTED =
   /(?:不要|请勿|切勿|禁止|不得)[^，。；,\n]{0,8}(?:询问|索要|要求|显示|输出|记录|保存|发送|粘贴)[^，。；,\n]{0,8}(?:密码|密钥|口令|令牌|卡号)|(?:パスワード|暗証番号|カード番号|APIキー|トークン)[をは](?:尋ね|聞か|表示し|記録し|保存し|送信し|入力させ)ない(?:で|こと)?/gu
 
 /** A passage without its prohibitions that guard secrets; what stands around them stays. */
 export function withoutGuards(passage: string): string {
-  return passage.replace(PROHIBITIONS(), ' ').replace(UNPARTED, ' ')
+  const said = FORBIDS().test(passage) ? passage.replace(PROHIBITIONS(), ' ') : passage
+  return said.replace(UNPARTED, ' ')
 }

@@ -85,7 +85,12 @@ const OF_ITSELF = new RegExp(
 
 /** Whether a passage keeps something from somebody; that a secret is not asked for or shown keeps nothing from its owner. */
 export function isKeptSecret(passage: string): boolean {
-  return SECRET.test(withoutGuards(passage))
+  return keepsSecret(withoutGuards(passage))
+}
+
+/** The same of a passage that is {@link withoutGuards} already. */
+export function keepsSecret(unguarded: string): boolean {
+  return SECRET.test(unguarded)
 }
 
 /** Whether a sentence asks that it is not told of itself: `do not mention this note`. */

@@ -27,6 +27,16 @@ it('reads them without colons where most rows have a label that is wanted', () =
   expect(formRows(text, isWanted).blocks).toEqual([{ start: 0, end: text.length }])
 })
 
+it('finds them among lines without tabs or with one, and parts blocks by them', () => {
+  const row = 'Name:\tJule\tPhone:\t0431 55'
+  expect(read(`Register\n\none\ttab\n${row}\nno tab\n\n${row}\n\tx`)).toEqual([
+    'Name=Jule',
+    'Phone=0431 55',
+    'Name=Jule',
+    'Phone=0431 55',
+  ])
+})
+
 it.each([
   ['heads and rows', 'Name\tAmount\tPhone kind\tState\nJule Sommer\t96\tmobile\topen'],
   ['heads of values', 'No\tName\tTown\tPhone\n1\tJule Sommer\tKiel\t0431 55'],
@@ -37,7 +47,7 @@ it.each([
   expect(formRows(text, isWanted)).toEqual({ fields: [], blocks: [] })
 })
 
-it.each(['Name:\tx\tPhone:\ty\n', 'name\tx\tphone\ty\n', 'a\tb\t', 'a\t\t\t\n'])(
+it.each(['Name:\tx\tPhone:\ty\n', 'name\tx\tphone\ty\n', 'a\tb\t', 'a\t\t\t\n', 'a\tb\nno tab\n'])(
   'takes time that grows no faster than the text: %j',
   async (piece) => {
     const growth = await growthOf(

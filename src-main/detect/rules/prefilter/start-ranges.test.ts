@@ -11,6 +11,7 @@ it('gives ranges by their first place, touching ones as one', () => {
   expect(rangesOf()).toEqual([])
   expect(rangesOf([1, 2], [3, 5], [4, 4], [9, 9])).toEqual([1, 5, 9, 9])
   expect(rangesOf([5, 6], [1, 2])).toEqual([1, 2, 5, 6])
+  expect(rangesOf([8, 9], [5, 5], [5, 6], [20, 21], [1, 2])).toEqual([1, 2, 5, 6, 8, 9, 20, 21])
 })
 
 it('tells each owner with a range once', () => {

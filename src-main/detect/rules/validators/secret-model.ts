@@ -25,7 +25,6 @@ const Tree = Type.Object({
   above: Type.Array(Type.Integer()),
   odds: Type.Array(Type.Number()),
 })
-type Tree = Type.Static<typeof Tree>
 
 const SecretModel = Type.Object({
   /** Names of the numbers it was trained on, in their order. */
@@ -38,7 +37,23 @@ const SecretModel = Type.Object({
 })
 type SecretModel = Type.Static<typeof SecretModel>
 
-let shipped: SecretModel | undefined
+/**
+ * The nodes of all trees side by side: a value is judged every few documents, when nothing of them is in the cache of the
+ * processor, and as objects a tree they took longer than all else that is asked of it.
+ */
+interface Trees {
+  readonly threshold: number
+  readonly bias: number
+  readonly roots: readonly number[]
+  /** By node: the feature it asks, or -1 in a leaf. */
+  readonly feature: Int16Array
+  /** By node: up to where a feature goes on below; the log-odds of a leaf. */
+  readonly bound: Float64Array
+  readonly below: Uint16Array
+  readonly above: Uint16Array
+}
+
+let shipped: Trees | undefined
 
 /** Whether the model takes a value for a secret that something generated, by its form and its line. */
 export function generatedSecret(value: string, match: ValidatorMatch): boolean {
@@ -151,27 +166,53 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
 }
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
-function readModel(path: string): SecretModel {
+function readModel(path: string): Trees {
   const model = Compile(SecretModel).Parse(JSON.parse(readFileSync(path, 'utf8')))
   if (model.features.join() !== FEATURES.join()) {
     throw new Error(`${path} was trained on other features: run training/secret_model again`)
   }
-  return model
+  return sideBySide(model)
 }
 
-function secretOdds({ bias, trees }: SecretModel, features: readonly number[]): number {
-  return trees.reduce((sum, tree) => sum + leafOdds(tree, features), bias)
-}
-
-function leafOdds(tree: Tree, features: readonly number[]): number {
-  let node = 0
-  for (
-    let asked = tree.feature[node];
-    asked !== undefined && asked >= 0;
-    asked = tree.feature[node]
-  ) {
-    const below = (features[asked] ?? 0) <= (tree.bound[node] ?? 0)
-    node = (below ? tree.below : tree.above)[node] ?? 0
+function sideBySide({ threshold, bias, trees }: SecretModel): Trees {
+  const roots: number[] = []
+  let size = 0
+  for (const { feature } of trees) {
+    roots.push(size)
+    size += feature.length
   }
-  return tree.odds[node] ?? 0
+  const moved = (column: 'below' | 'above') =>
+    Uint16Array.from(
+      trees.flatMap((tree, at) => tree[column].map((node) => node + (roots[at] ?? 0))),
+    )
+  return {
+    threshold,
+    bias,
+    roots,
+    feature: Int16Array.from(trees.flatMap(({ feature }) => feature)),
+    bound: Float64Array.from(
+      trees.flatMap(({ feature, bound, odds }) =>
+        feature.map((asked, node) => (asked < 0 ? odds : bound)[node] ?? 0),
+      ),
+    ),
+    below: moved('below'),
+    above: moved('above'),
+  }
+}
+
+function secretOdds(
+  { bias, roots, feature, bound, below, above }: Trees,
+  features: readonly number[],
+): number {
+  let odds = bias
+  for (let node of roots) {
+    let asked = feature[node] as number
+    while (asked >= 0) {
+      const next = (features[asked] as number) <= (bound[node] as number) ? below : above
+      node = next[node] as number
+      asked = feature[node] as number
+    }
+    odds += bound[node] as number
+  }
+  return odds
 }

@@ -7,7 +7,7 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isAddressed } from '../../../../chunk/notes/addressed.ts'
 import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
 import { withoutGuards } from '../../../../chunk/notes/guarded-secrets.ts'
-import { isKeptSecret } from '../../../../chunk/notes/secrecy.ts'
+import { keepsSecret } from '../../../../chunk/notes/secrecy.ts'
 import type { Validator } from '../validator.ts'
 import { isAgainst } from './against-owner.ts'
 
@@ -55,10 +55,10 @@ const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
 
 /** Whether a program is asked for something that its owner would hardly ask; so called people are asked to send things, too. */
 export const askedAgainstOwner: Validator = (_, { text, start }) => {
-  const asked = askedBehind(text, start)
+  const asked = withoutGuards(askedBehind(text, start))
   const isHardlyAsked =
     isAgainst(asked.replace(CANNOT, '')) ||
-    isKeptSecret(asked) ||
+    keepsSecret(asked) ||
     (goesSomewhere(asked) && THEIRS.test(asked))
   // Whether it is asked at all costs most.
   return isHardlyAsked && isAsked(text, start)
@@ -69,11 +69,14 @@ export const askedAgainstOwner: Validator = (_, { text, start }) => {
  * told. Without the last, it has to be a program that is asked, by its reading of this very text.
  */
 export const askedBehindBacks: Validator = (_, { text, start }) => {
-  const asked = askedBehind(text, start)
+  const told = askedBehind(text, start)
+  // Most tells nothing of the kind, whatever it guards.
+  if (!goesSomewhere(told) && !THEIRS.test(told)) return false
+  const asked = withoutGuards(told)
   const goes = goesSomewhere(asked)
   const isOthers = THEIRS.test(asked)
   if (!goes && !isOthers) return false
-  const isSecret = isKeptSecret(asked)
+  const isSecret = keepsSecret(asked)
   if (!isSecret && !(goes && isOthers)) return false
   return isAsked(text, start) && (isSecret || isAddressed(sentenceAt(text, start)))
 }
@@ -94,11 +97,11 @@ function isAsked(text: string, start: number): boolean {
 function sentenceAt(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - BEFORE), start)
   const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
-  return begin + askedBehind(text, start)
+  return begin + withoutGuards(askedBehind(text, start))
 }
 
-/** What follows a call, up to its end, as far as a note goes, in lower case. */
+/** What follows a call, up to its end, as far as a note goes, in lower case and with its prohibitions. */
 function askedBehind(text: string, start: number): string {
   const [said = ''] = text.slice(start, start + REACH).split(END)
-  return withoutGuards(said.replace(/\s+/g, ' ').toLowerCase())
+  return said.replace(/\s+/g, ' ').toLowerCase()
 }
