@@ -15,6 +15,7 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { listedNames } from '../messages/listed-names.ts'
 import { verdictOfJob } from '../verdict/verdict.ts'
+import { useReviewOptions } from './review-options.ts'
 
 const { review: words } = messages
 
@@ -31,13 +32,15 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
   const { shown, order } = useQueueView()
   const listed = shown === 'asking' ? inKeptOrder(items, order) : items
   const { data } = useQuery(nextScanQuery(scansAround(listed, jobId), useDetectorCategories()))
-  if (data === undefined) return null
-  if (data.next === null) {
-    return data.isDone ? (
+  const isAsked = useReviewOptions((state) => state.nowhereNext === jobId)
+  if (!data?.next) {
+    return data?.isDone ? (
       <Link id={NEXT_SCAN_ID} to="/" className={LOOK}>
         <span className="max-sm:hidden">{words.noNextScan}</span>
         <span className="sm:hidden">{words.noNextScanShort}</span>
       </Link>
+    ) : isAsked ? (
+      <span className="min-w-0 truncate text-xs text-ink-soft">{words.nowhereNext}</span>
     ) : null
   }
   const { name } = data.next

@@ -4,8 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import { forestalledBy, type ReviewStep, takeStep } from '../data/judging.ts'
+import {
+  forestalledBy,
+  forgetAhead,
+  type ReviewStep,
+  showAhead,
+  takeStep,
+} from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
+import { untilAnswered } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { createKnownRevision } from './known-revision.ts'
@@ -42,9 +49,20 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
     mutationFn: async ({ step, seen }: Taken) => {
+      let isShownAhead = false
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
       const revision = known.since(seen)
-      const changes = await takeStep(client, jobId, step, revision)
+      const changes = await untilAnswered(
+        client,
+        () => takeStep(client, jobId, step, revision),
+        () => {
+          isShownAhead = true
+          showAhead(client, jobId, step)
+        },
+      ).catch((refusal) => {
+        if (isShownAhead) void forgetAhead(client, jobId)
+        throw refusal
+      })
       if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
       return changes
     },

@@ -1,5 +1,7 @@
 /** Sentences of the frame around the rooms: what is not there, what broke, what does not answer. */
 
+import { count } from '../format.ts'
+
 export const shell = {
   notFound: {
     title: 'There is no such page',
@@ -24,6 +26,9 @@ export const shell = {
   away: {
     title: 'The service does not answer',
     lead: 'Trying again by itself. What was typed and decided before is kept.',
+    /** Of what a reviewer does meanwhile. */
+    waiting: (steps: number) =>
+      `${count(steps, 'step waits', 'steps wait')} in this window, to be taken by itself then: leave it open.`,
     now: 'Try now',
   },
 } as const
