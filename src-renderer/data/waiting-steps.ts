@@ -11,37 +11,56 @@ import { serviceQuery } from './queries.ts'
 /** How many steps wait; of a window that lost its session, how many were never taken. */
 export const useWaitingSteps = create<{ readonly count: number }>()(() => ({ count: 0 }))
 
+const waiting = new WeakSet<object>()
+
+interface Waiting {
+  /** Hears that the step waits, once. */
+  readonly onWait: () => void
+  /** Hears that a step that waited was refused. */
+  readonly onRefused: () => void
+}
+
+/** Has a step wait that comes behind those that wait already. */
+export function waitBehind(step: object, onWait: () => void): void {
+  if (useWaitingSteps.getState().count > 0) wait(step, onWait)
+}
+
 /**
  * Takes a step, and while the service gives no answer waits for it and takes the step again.
- * @param onWait hears when it is not answered for the first time.
  * @throws what the step throws otherwise.
  */
 export async function untilAnswered<T>(
   client: QueryClient,
+  step: object,
   take: () => Promise<T>,
-  onWait: () => void,
+  { onWait, onRefused }: Waiting,
 ): Promise<T> {
-  let isWaiting = false
   for (;;) {
     try {
       const taken = await take()
-      if (isWaiting) count(-1)
+      if (waiting.delete(step)) count(-1)
       return taken
     } catch (error) {
       const problem = problemFrom(error)
       if (problem?.code !== NO_ANSWER) {
-        // Of a window that is shut out nothing is taken any more: that it waited for stays told.
-        if (isWaiting && problem?.status !== 401) count(-1)
+        // Of a window that is shut out nothing is taken any more: that it waited stays told.
+        if (waiting.delete(step) && problem?.status !== 401) {
+          count(-1)
+          onRefused()
+        }
         throw error
       }
-      if (!isWaiting) {
-        isWaiting = true
-        count(1)
-        onWait()
-      }
+      wait(step, onWait)
       await answers(client)
     }
   }
+}
+
+function wait(step: object, onWait: () => void): void {
+  if (waiting.has(step)) return
+  waiting.add(step)
+  count(1)
+  onWait()
 }
 
 function count(change: 1 | -1): void {

@@ -12,7 +12,7 @@ import {
   takeStep,
 } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
-import { untilAnswered } from '../data/waiting-steps.ts'
+import { untilAnswered, waitBehind } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { createKnownRevision } from './known-revision.ts'
@@ -48,26 +48,22 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
   const { mutate } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
-    mutationFn: async ({ step, seen }: Taken) => {
-      let isShownAhead = false
+    mutationFn: async (taken: Taken) => {
+      const { step, seen } = taken
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
       const revision = known.since(seen)
-      const changes = await untilAnswered(
-        client,
-        () => takeStep(client, jobId, step, revision),
-        () => {
-          isShownAhead = true
-          showAhead(client, jobId, step)
-        },
-      ).catch((refusal) => {
-        if (isShownAhead) void forgetAhead(client, jobId)
-        throw refusal
+      const take = () => takeStep(client, jobId, step, revision)
+      const changes = await untilAnswered(client, taken, take, {
+        onWait: () => showAhead(client, jobId, step),
+        onRefused: () => void forgetAhead(client, jobId),
       })
       if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
       return changes
     },
-    onMutate: ({ step }) => {
+    onMutate: (taken) => {
+      const { step } = taken
       setProblem(null)
+      waitBehind(taken, () => showAhead(client, jobId, step))
       setConflicts((before) => leftToAnswer(before, step, review.document))
     },
     onError: (refusal, { step, from }) => {

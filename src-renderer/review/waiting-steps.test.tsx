@@ -46,7 +46,8 @@ it('holds what is decided, shows it, and takes it in its order once the service 
   await user.keyboard('n')
   await user.keyboard('asked the bank')
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(waiting()).toBe(1))
+  await waitFor(() => expect(waiting()).toBe(3))
+  expect(row(/Credit card.*Dismissed/)).toBeTruthy()
   expect(screen.queryByText('This step was not taken')).toBeNull()
   expect(calls).toEqual([])
 

@@ -54,5 +54,5 @@ it('says how much of a review waits for it', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   useWaitingSteps.setState({ count: 2 })
   await renderInApp(<ServiceBanner />)
-  expect(await screen.findByText(/2 steps wait in this window/)).toBeTruthy()
+  expect(await screen.findByText(/2 steps of your review wait/)).toBeTruthy()
 })

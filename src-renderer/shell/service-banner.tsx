@@ -33,8 +33,7 @@ export function ServiceBanner() {
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warn" />
           <span className="font-medium">{words.title}</span>
           <span className="text-ink-soft">
-            {words.lead}
-            {waiting === 0 ? null : ` ${words.waiting(waiting)}`}
+            {waiting === 0 ? words.lead : words.waiting(waiting)}
           </span>
           <span className="ml-auto">
             <Button

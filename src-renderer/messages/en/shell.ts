@@ -26,9 +26,9 @@ export const shell = {
   away: {
     title: 'The service does not answer',
     lead: 'Trying again by itself. What was typed and decided before is kept.',
-    /** Of what a reviewer does meanwhile. */
+    /** Instead, where a reviewer went on meanwhile. */
     waiting: (steps: number) =>
-      `${count(steps, 'step waits', 'steps wait')} in this window, to be taken by itself then: leave it open.`,
+      `Trying again by itself. ${count(steps, 'step of your review waits', 'steps of your review wait')} for it in this window: leave it open.`,
     now: 'Try now',
   },
 } as const
