@@ -162,7 +162,7 @@ function ClaimReasons({ claim: { finding, explanations }, alone, told }: ClaimRe
           {words.claim(messages.categories[finding.category].name, labelWords(finding.label))}
         </h4>
       )}
-      <FindingReasons explanations={explanations} told={told} />
+      <FindingReasons explanations={explanations} told={{ label: finding.label, score: told }} />
     </>
   )
 }

@@ -48,6 +48,7 @@ export const detail = {
   evidence: 'Evidence',
   showValue: 'Show value',
   hideValue: 'Mask value',
+  showAll: 'Show all values',
   shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
   why: 'Why',
   next: 'What to do',
