@@ -21,9 +21,12 @@ const { review: words } = messages
 
 /** For the key that goes there. */
 export const NEXT_SCAN_ID = 'next-scan'
-/** As wide as its name where there is room beside that of the document, and half of the line at least. */
+/**
+ * As wide as its name where there is room beside that of the document, and half of the line at least; as high as a finger
+ * needs, most of it above the line: below stands the link to the strongest finding.
+ */
 const LOOK =
-  'max-w-[max(50%,100%-12rem)] shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
+  '-mt-1.5 -mb-0.5 pt-1.5 pb-0.5 max-w-[max(50%,100%-12rem)] shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
 /** Until the scan that comes next has ended. */
 const POLL_MS = 2_000
 
