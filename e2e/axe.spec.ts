@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { offer } from './fixtures/documents.ts'
+import { offer, pdfLetter } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -129,4 +129,34 @@ test('neither does what opens in the review, wide or narrow', async ({ scan, rev
     await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
     await look(page, `${tab}, narrow`)
   }
+})
+
+test('neither does any view of a document', async ({ scan, review, page }) => {
+  // Twelve looks, each of seconds on a machine that is at work.
+  test.slow()
+  const { bytes } = await pdfLetter()
+  const rows = 'No;Name;E-Mail\r\n1;Rosa Lindqvist;rosa.lindqvist@supplier-north.eu\r\n'
+  const documents = [
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes },
+    { name: 'offer.docx', mimeType: '', buffer: await offer(1) },
+    { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) },
+  ]
+  // Each view once: what they share is the same of every document.
+  const seen = new Set<string | null>()
+  await scan.chooseFiles(documents)
+  for (const { name } of documents) {
+    await scan.open(name)
+    await expect(review.selectedFinding()).toHaveCount(1)
+    for (const view of await review.document.getByRole('radio').all()) {
+      const called = await view.textContent()
+      if (seen.has(called)) continue
+      seen.add(called)
+      await view.click()
+      await expect(view).toBeChecked()
+      await expect(review.document.getByText(/^(Drawing|Reading) .*…$/)).toHaveCount(0)
+      await look(page, `${name}, ${called}`)
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  }
+  expect([...seen].toSorted()).toEqual(['Bytes', 'Decoded', 'Formatted', 'Page', 'Table', 'Text'])
 })

@@ -4,7 +4,7 @@ import type { Explanation, Finding, MergedFinding } from '../../src-shared/model
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import { compareRanges, lengthOf, overlapFinder, sharesHalf } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import { labelWords, modelTitle } from '../../src-shared/model/words.ts'
+import { modelReading, modelTitle } from '../../src-shared/model/words.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { besideOrders } from './beside-order.ts'
@@ -161,7 +161,9 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
   const explanation: Explanation = {
     detectorId: model,
     title: modelTitle(model),
-    description: `Reads this passage as: ${labelWords(className)}.${setting ? ` ${wordsOf(setting, accepted)}` : ''}`,
+    description: setting
+      ? `${modelReading(className)} ${wordsOf(setting, accepted)}`
+      : modelReading(className),
     view: 'original',
     baseScore: confidence,
     score: confidence,

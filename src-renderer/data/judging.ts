@@ -69,6 +69,47 @@ export async function takeStep(
   }
 }
 
+/**
+ * Shows of a step that waits for the service what it will come to, so that a reviewer can go on; what the service says of it
+ * then takes its place. Of standing dismissals, undo and redo the service alone knows what they change.
+ */
+export function showAhead(client: QueryClient, jobId: string, step: ReviewStep): void {
+  if (step.kind !== 'judge' && step.kind !== 'note') return
+  const { queryKey } = documentQuery(jobId)
+  client.setQueryData(
+    queryKey,
+    (document) => document && applyChanges(document, ahead(document, step)),
+  )
+}
+
+/** The document as the service has it, where what was shown ahead of a step is not so. */
+export function forgetAhead(client: QueryClient, jobId: string): Promise<void> {
+  return client.refetchQueries({ queryKey: documentQuery(jobId).queryKey })
+}
+
+function ahead(
+  { findings, review }: ReviewDocument,
+  step: Extract<ReviewStep, { kind: 'judge' | 'note' }>,
+): ReviewChanges {
+  const changes = step.findings.flatMap((id) => {
+    const finding = findings[id]
+    if (finding === undefined) return []
+    const { fingerprint, judgement: before } = finding
+    const said = step.kind === 'judge' ? step : before
+    const judgement = {
+      status: said?.status ?? 'open',
+      reason: said?.reason ?? null,
+      note: step.note ?? before?.note ?? '',
+      by: '',
+      at: Date.now(),
+      origin: 'judged',
+      suppression: null,
+    } as const
+    return [{ fingerprint, judgement }]
+  })
+  return { ...review, changes }
+}
+
 /** Takes over what other windows said of an open document since this one looked. */
 export async function lookAtReview(client: QueryClient, jobId: string): Promise<void> {
   const { queryKey } = documentQuery(jobId)

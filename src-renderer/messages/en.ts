@@ -5,6 +5,7 @@
  */
 
 import { baseline, changes, parts } from './en/compared.ts'
+import { deciding } from './en/deciding.ts'
 import { detail } from './en/detail.ts'
 import { documentView, heat } from './en/document.ts'
 import { find, ruler } from './en/document-tools.ts'
@@ -93,6 +94,7 @@ export const messages = {
   ruler,
   document: documentView,
   heat,
+  deciding,
   detail,
   parts,
   changes,

@@ -50,7 +50,7 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
         </Facts>
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      <FindingReasons explanations={finding.explanations} told={finding.score} />
+      <FindingReasons explanations={finding.explanations} told={finding} />
       <PlaceFacts finding={finding} document={document} />
     </article>
   )

@@ -6,6 +6,8 @@ import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { quoteOf } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { CommandKey } from '../keyboard/command-key.tsx'
+import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { EyeOff } from '../ui/icons.ts'
@@ -53,6 +55,15 @@ export function Evidence({ review, place, finding, characters }: EvidenceProps) 
         {invisible ?? (revealed ? value : covered)}
         {shortened ? '…' : null}
       </p>
+      {maskable && source.masked ? (
+        <p className="mt-1 flex justify-end">
+          {/* Who decides by keys needs no hand on each value. */}
+          <Button weight="quiet" size="h-6 px-1.5 text-xs" onPress={() => runInRoom('mask')}>
+            {words.showAll}
+            <CommandKey command="mask" />
+          </Button>
+        </p>
+      ) : null}
       {invisible === null ? <Spelled text={revealed ? value : covered} /> : null}
       {shortened ? (
         <p className="mt-1 text-xs text-ink-soft">{words.shortened(characters)}</p>

@@ -3,6 +3,7 @@
 
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { modelReading } from '../../src-shared/model/words.ts'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { openRoom, serviceStandIn } from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
@@ -62,6 +63,28 @@ it('names a model once and calls it no rule', async () => {
   expect(detail.getByText(/can be wrong/)).toBeTruthy()
   expect(detail.queryByText('Rule')).toBeNull()
   expect(detail.queryByRole('button', { name: /more reason/ })).toBeNull()
+})
+
+it('tells the class that a model reads only where it is another than that of the finding', async () => {
+  const reading = (label: string, more = '') =>
+    reason('l2-names', {
+      ...{ title: 'Model l2-names', base_score: 0.95, score: 0.95 },
+      description: `${modelReading(label)}${more}`,
+    })
+  const same = await openReasons(reading('CREDIT_CARD', ' It presses its reader.'))
+  expect(same.detail.queryByText(/Reads this passage/)).toBeNull()
+  expect(same.detail.getByText(/^It presses its reader. It goes by/)).toBeTruthy()
+  cleanup()
+  const other = await openReasons(reading('PHONE'))
+  expect(other.detail.getByText(/^Reads this passage as: Phone. It goes by/)).toBeTruthy()
+})
+
+it('shows all values of the document from the evidence that is masked', async () => {
+  const { user, detail } = await openReasons(CARD)
+  expect(detail.queryByText('4556')).toBeNull()
+  await user.click(detail.getByRole('button', { name: /^Show all values/ }))
+  expect(detail.getByText('4556')).toBeTruthy()
+  expect(detail.queryByRole('button', { name: /^Show all values/ })).toBeNull()
 })
 
 it('says one score of a finding, also where that of the whole document is another', async () => {

@@ -1,8 +1,8 @@
 /** Why a finding is claimed: what each detector looks for, what it checked, and how its score came about. */
 
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
-import { isModelReason, reasonTitle } from '../../src-shared/model/words.ts'
-import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
+import { isModelReason, modelReading, reasonTitle } from '../../src-shared/model/words.ts'
+import type { DocumentFinding, FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
 import { CodeText } from '../ui/code-text.tsx'
@@ -14,8 +14,8 @@ const { detail: words } = messages
 interface FindingReasonsProps {
   /** The surest first. */
   readonly explanations: readonly FindingExplanation[]
-  /** The score that is told already, and not once more where a reason comes to the same. */
-  readonly told: number
+  /** The class and the score that are told already, and not once more where a reason comes to the same. */
+  readonly told: Pick<DocumentFinding, 'label' | 'score'>
 }
 
 /** The surest reason in full; who says the same less surely stands behind a line, since one reason decides. */
@@ -53,6 +53,12 @@ export function FindingReasons({ explanations, told }: FindingReasonsProps) {
   )
 }
 
+/** What a model says of a passage beside the class that heads it already. */
+function withoutReading(description: string, label: string): string {
+  const reading = modelReading(label)
+  return description.startsWith(reading) ? description.slice(reading.length).trim() : description
+}
+
 interface FindingReasonProps extends Pick<FindingReasonsProps, 'told'> {
   readonly explanation: FindingExplanation
 }
@@ -63,8 +69,13 @@ function FindingReason({ explanation, told }: FindingReasonProps) {
     <section className="mt-2">
       <h4 className="font-medium">{reasonTitle(explanation)}</h4>
       <p className="mt-0.5 text-ink-soft">
-        <CodeText>{description}</CodeText>
-        {isModelReason(explanation) ? ` ${words.modelReason}` : null}
+        {isModelReason(explanation) ? (
+          <CodeText>
+            {`${withoutReading(description, told.label)} ${words.modelReason}`.trim()}
+          </CodeText>
+        ) : (
+          <CodeText>{description}</CodeText>
+        )}
       </p>
       {validated.length + context.length === 0 ? null : (
         <div className="mt-2">
@@ -106,7 +117,7 @@ function Origin({ explanation, told }: FindingReasonProps) {
     <code key="detector" className="break-all">
       {detector_id}
     </code>,
-    base === end && end === formatScore(told) ? null : (
+    base === end && end === formatScore(told.score) ? null : (
       <span key="score" className="tabular-nums" title={words.scoreName(base, end)}>
         {words.scoreSaid(base === end ? end : words.scoreChange(base, end))}
       </span>

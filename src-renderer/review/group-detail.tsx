@@ -8,6 +8,7 @@ import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { AlsoHere } from './also-here.tsx'
 import { type Claim, claimsOf } from './claims.ts'
+import { DecidingNote } from './deciding-note.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { HiddenNote } from './hidden-note.tsx'
@@ -39,6 +40,8 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   const [strongest] = place.findings
   if (strongest === undefined) return null
   const claims = claimsOf(place.findings)
+  const isOpen =
+    !review.isRunning && !review.isGone && (review.statuses[group.index] ?? 'open') === 'open'
   return (
     <article>
       {/* Where the pane is narrow some summaries take two lines: all have the room, so that no button moves. */}
@@ -71,6 +74,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         <JudgementBar review={review} judging={judging} group={group} />
       )}
       <KindNote review={review} judging={judging} group={group} />
+      {isOpen ? <DecidingNote finding={strongest} /> : null}
       {/* Below the buttons, which stay where they are from one decision to the next. */}
       <HiddenNote finding={strongest} document={document} />
       {group.asking ? (
@@ -158,7 +162,7 @@ function ClaimReasons({ claim: { finding, explanations }, alone, told }: ClaimRe
           {words.claim(messages.categories[finding.category].name, labelWords(finding.label))}
         </h4>
       )}
-      <FindingReasons explanations={explanations} told={told} />
+      <FindingReasons explanations={explanations} told={{ label: finding.label, score: told }} />
     </>
   )
 }

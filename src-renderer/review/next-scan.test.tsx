@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { addItems, type QueueItem, type QueueStage, useQueue } from '../data/queue-store.ts'
@@ -7,11 +7,13 @@ import { keepOrder, showInQueue } from '../data/queue-view.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { historyEntry, job, ONE_FINDING, SCANS } from '../testing/scans.ts'
 import { NextScan } from './next-scan.tsx'
+import { useReviewOptions } from './review-options.ts'
 
 afterEach(() => {
   cleanup()
   useQueue.setState({ items: [] })
   showInQueue('all')
+  useReviewOptions.setState(useReviewOptions.getInitialState())
   vi.unstubAllGlobals()
 })
 
@@ -105,6 +107,17 @@ it('leads back to the list, and says so, once no other scan of it needs a look',
   await open(items, jobs, 'open', { one: 0, other: 0 })
   const link = await screen.findByRole('link', { name: /^No other scan of the list needs a look/ })
   expect(link.getAttribute('href')).toBe('/')
+})
+
+it('says where it was asked for that there is none', async () => {
+  const running = job({ job_id: 'slow', status: 'running' })
+  await open([item('open'), item('slow')], [running])
+  expect(screen.queryByText(/^No next scan/)).toBeNull()
+  act(() => useReviewOptions.setState({ nowhereNext: 'open' }))
+  expect(screen.getByText(/^No next scan/)).toBeTruthy()
+  // It is of the scan in which it was asked for, and a way is more than that there was none.
+  act(() => useReviewOptions.setState({ nowhereNext: 'slow' }))
+  expect(screen.queryByText(/^No next scan/)).toBeNull()
 })
 
 it('says nothing of a scan that is alone, nor while another is still to be sent', async () => {

@@ -15,14 +15,18 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { listedNames } from '../messages/listed-names.ts'
 import { verdictOfJob } from '../verdict/verdict.ts'
+import { useReviewOptions } from './review-options.ts'
 
 const { review: words } = messages
 
 /** For the key that goes there. */
 export const NEXT_SCAN_ID = 'next-scan'
-/** As wide as its name where there is room beside that of the document, and half of the line at least. */
+/**
+ * As wide as its name where there is room beside that of the document, and half of the line at least; as high as a finger
+ * needs, most of it above the line: below stands the link to the strongest finding.
+ */
 const LOOK =
-  'max-w-[max(50%,100%-12rem)] shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
+  '-mt-1.5 -mb-0.5 pt-1.5 pb-0.5 max-w-[max(50%,100%-12rem)] shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink'
 /** Until the scan that comes next has ended. */
 const POLL_MS = 2_000
 
@@ -31,13 +35,15 @@ export function NextScan({ jobId }: { readonly jobId: string }) {
   const { shown, order } = useQueueView()
   const listed = shown === 'asking' ? inKeptOrder(items, order) : items
   const { data } = useQuery(nextScanQuery(scansAround(listed, jobId), useDetectorCategories()))
-  if (data === undefined) return null
-  if (data.next === null) {
-    return data.isDone ? (
+  const isAsked = useReviewOptions((state) => state.nowhereNext === jobId)
+  if (!data?.next) {
+    return data?.isDone ? (
       <Link id={NEXT_SCAN_ID} to="/" className={LOOK}>
         <span className="max-sm:hidden">{words.noNextScan}</span>
         <span className="sm:hidden">{words.noNextScanShort}</span>
       </Link>
+    ) : isAsked ? (
+      <span className="min-w-0 truncate text-xs text-ink-soft">{words.nowhereNext}</span>
     ) : null
   }
   const { name } = data.next

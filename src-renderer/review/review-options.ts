@@ -31,6 +31,8 @@ interface ReviewOptions {
   readonly ended: number | null
   /** Whether it is asked how far "everything like this" is to reach. */
   readonly suppressing: boolean
+  /** The job from which the next scan was asked for where none is. */
+  readonly nowhereNext: string | null
   /** What "dismiss again" gives as its reason. */
   readonly lastReason: { readonly reason: DismissalReason; readonly note: string } | null
   /** Whether what a person sees stands beside what a model reads. */
@@ -53,6 +55,7 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   writingReason: false,
   ended: null,
   suppressing: false,
+  nowhereNext: null,
   lastReason: null,
   twoReaders: false,
   findAsked: null,

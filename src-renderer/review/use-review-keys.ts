@@ -168,9 +168,15 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     case 'redo':
       judging.doAgain()
       break
-    case 'next_scan':
-      document.getElementById(NEXT_SCAN_ID)?.click()
+    case 'next_scan': {
+      const link = document.getElementById(NEXT_SCAN_ID)
+      if (link !== null) link.click()
+      else {
+        useReviewOptions.setState({ nowhereNext: review.document.job.job_id })
+        announce(messages.review.nowhereNext)
+      }
       break
+    }
     case 'page_or_text': {
       const looks = review.views.find((view) => view === 'page' || view === 'table')
       if (looks !== undefined) show(review.view === looks ? 'text' : looks)

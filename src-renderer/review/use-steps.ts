@@ -4,8 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import { forestalledBy, type ReviewStep, takeStep } from '../data/judging.ts'
+import {
+  forestalledBy,
+  forgetAhead,
+  type ReviewStep,
+  showAhead,
+  takeStep,
+} from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
+import { untilAnswered, waitBehind } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { createKnownRevision } from './known-revision.ts'
@@ -41,15 +48,22 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
   const { mutate } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
-    mutationFn: async ({ step, seen }: Taken) => {
+    mutationFn: async (taken: Taken) => {
+      const { step, seen } = taken
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
       const revision = known.since(seen)
-      const changes = await takeStep(client, jobId, step, revision)
+      const take = () => takeStep(client, jobId, step, revision)
+      const changes = await untilAnswered(client, taken, take, {
+        onWait: () => showAhead(client, jobId, step),
+        onRefused: () => void forgetAhead(client, jobId),
+      })
       if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
       return changes
     },
-    onMutate: ({ step }) => {
+    onMutate: (taken) => {
+      const { step } = taken
       setProblem(null)
+      waitBehind(taken, () => showAhead(client, jobId, step))
       setConflicts((before) => leftToAnswer(before, step, review.document))
     },
     onError: (refusal, { step, from }) => {

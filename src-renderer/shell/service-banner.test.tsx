@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { ServiceBanner } from './service-banner.tsx'
 
@@ -9,6 +10,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  useWaitingSteps.setState({ count: 0 })
 })
 
 it('stands while the service does not answer, and goes by itself', async () => {
@@ -46,4 +48,11 @@ it('says nothing of a service that answers, and of a session that ended', async 
   )
   const { container } = await renderInApp(<ServiceBanner />)
   await waitFor(() => expect(container.textContent).toBe(''))
+})
+
+it('says how much of a review waits for it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  useWaitingSteps.setState({ count: 2 })
+  await renderInApp(<ServiceBanner />)
+  expect(await screen.findByText(/2 steps of your review wait/)).toBeTruthy()
 })

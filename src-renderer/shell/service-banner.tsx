@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { NO_ANSWER, problemFrom } from '../data/http-client.ts'
 import { queryClient, serviceQuery } from '../data/queries.ts'
+import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { retryLost } from '../intake/uploader.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +15,7 @@ const { away: words } = messages.shell
 export function ServiceBanner() {
   const service = useQuery(serviceQuery())
   const isAway = problemFrom(service.error)?.code === NO_ANSWER
+  const waiting = useWaitingSteps(({ count }) => count)
   const wasAway = useRef(false)
 
   useEffect(() => {
@@ -30,7 +32,9 @@ export function ServiceBanner() {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-tint px-4 py-2">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warn" />
           <span className="font-medium">{words.title}</span>
-          <span className="text-ink-soft">{words.lead}</span>
+          <span className="text-ink-soft">
+            {waiting === 0 ? words.lead : words.waiting(waiting)}
+          </span>
           <span className="ml-auto">
             <Button
               size="h-7 px-2.5"

@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react'
 import { useSession } from '../data/session.ts'
+import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { messages } from '../messages/en.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { AppMark } from './app-mark.tsx'
@@ -14,6 +15,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
 function NoSession({ isLost }: { readonly isLost: boolean }) {
   useDocumentTitle(isLost ? messages.session.lost.title : messages.session.title)
+  const waited = useWaitingSteps((state) => state.count)
   const { title, lead } = isLost ? messages.session.lost : messages.session
   return (
     <main className="flex min-h-full items-center justify-center p-6">
@@ -31,6 +33,9 @@ function NoSession({ isLost }: { readonly isLost: boolean }) {
           ))}
         </dl>
         <p className="mt-4 text-ink-soft">{messages.session.kept}</p>
+        {waited === 0 ? null : (
+          <p className="mt-2 font-medium">{messages.session.notTaken(waited)}</p>
+        )}
       </div>
     </main>
   )

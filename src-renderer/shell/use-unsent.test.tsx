@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { addItems, changeItem, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { useTrialDraft } from '../data/trial-draft.ts'
+import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { changeDraft } from '../intake/draft-store.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -12,6 +13,7 @@ afterEach(() => {
   changeDraft({ text: '' })
   useQueue.setState({ items: [] })
   useTrialDraft.setState({ rules: '' })
+  useWaitingSteps.setState({ count: 0 })
 })
 
 /** Whether the browser would ask before it leaves. */
@@ -54,4 +56,12 @@ it('asks while rules are being tried that are not the example', () => {
   expect(isAsked()).toBe(false)
   act(() => useTrialDraft.setState({ rules: `${EXAMPLE_RULES}# ours` }))
   expect(isAsked()).toBe(true)
+})
+
+it('asks while steps of a review wait for the service', () => {
+  renderHook(useUnsent)
+  act(() => useWaitingSteps.setState({ count: 1 }))
+  expect(isAsked()).toBe(true)
+  act(() => useWaitingSteps.setState({ count: 0 }))
+  expect(isAsked()).toBe(false)
 })

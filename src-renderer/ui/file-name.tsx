@@ -23,12 +23,12 @@ export function FileName({ name, className }: FileNameProps) {
   }
   return (
     <span className={classNames('flex min-w-0', className)} title={name} dir="auto">
-      {/* Two boxes would be heard as two words. */}
+      {/* Two boxes would be heard as two words, and copied as two lines beside it. */}
       <span className="sr-only">{name}</span>
-      <span aria-hidden="true" className="truncate">
+      <span aria-hidden="true" className="truncate select-none">
         {characters.slice(0, -END).join('')}
       </span>
-      <span aria-hidden="true" className="shrink-0 whitespace-pre">
+      <span aria-hidden="true" className="shrink-0 whitespace-pre select-none">
         {characters.slice(-END).join('')}
       </span>
     </span>

@@ -119,7 +119,7 @@ function SecondLine({ job, verdict, strongest, isDismissed }: VerdictCardProps):
       return (
         <button
           type="button"
-          className="cursor-pointer rounded-sm underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
+          className="cursor-pointer rounded-sm py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
           onClick={strongest.onShow}
         >
           {words.strongest(strongest.title)}

@@ -33,6 +33,11 @@ export function reasonTitle(reason: ToldReason): string {
   return isModelReason(reason) ? 'Judged by a model' : reason.title
 }
 
+/** What a model says of a passage; what more it says of it stands behind that. */
+export function modelReading(label: string): string {
+  return `Reads this passage as: ${labelWords(label)}.`
+}
+
 /** Said of a verdict that the account's own table of decisions gave. */
 export const OWN_TABLE_WORDS = 'own table of decisions'
 

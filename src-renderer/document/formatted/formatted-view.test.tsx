@@ -133,7 +133,7 @@ describe('the page', () => {
       ({ textContent }) => textContent,
     )
     expect(bands).toEqual([
-      'Page headerTop line',
+      'HeaderTop line',
       'Deleted, kept as a tracked changegone ',
       'CommentWhy this?',
     ])

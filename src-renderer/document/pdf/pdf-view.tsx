@@ -1,7 +1,7 @@
 /** The document as pages, drawn near what is seen, with the same marks and selection as the text. */
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
 import { type Range, rangesWithin } from '../../../src-shared/model/spans.ts'
 import { messages } from '../../messages/en.ts'
@@ -15,6 +15,7 @@ import { copiedFromPages, coveredItems } from './copy-masked.ts'
 import { countGhostWords, ghostsByPage } from './ghosts.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
+import { pageWish } from './page-keys.ts'
 import { pageMarks, pageStretches } from './page-marks.ts'
 import { clearPageRequest, requestPage, usePageRequest } from './page-request.ts'
 import { shareOf } from './page-size.ts'
@@ -43,7 +44,8 @@ interface PagesProps extends PdfViewProps {
 function Pages(props: PagesProps) {
   const { pdf, document, marks, selected, masked, find, onSelect } = props
   const { zoom, rotation, thumbnails } = usePages()
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const hint = useId()
   const room = useElementWidth(scroller)
   const pane = useMemo(
     () => ({ width: room, height: scroller?.clientHeight ?? 0 }),
@@ -80,13 +82,25 @@ function Pages(props: PagesProps) {
   return (
     <div className="flex h-full flex-col">
       <GhostNote text={text} ghosts={ghosts} />
+      <p id={hint} hidden>
+        {messages.pages.keys}
+      </p>
       <div className="flex min-h-0 flex-1">
         {thumbnails ? <Thumbnails pdf={pdf} marks={byPage} /> : null}
-        <div
+        <section
           ref={setScroller}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
           tabIndex={0}
+          aria-label={messages.pages.region}
+          aria-describedby={hint}
           className="pdf-scroller min-w-0 flex-1"
+          onKeyDown={(event) => {
+            const wish = pageWish(event, usePages.getState())
+            if (wish === null) return
+            event.preventDefault()
+            if ('page' in wish) requestPage(wish.page)
+            else usePages.setState(wish)
+          }}
           onCopy={(event) => {
             const selection = window.getSelection()
             if (masked === null || selection === null || selection.rangeCount === 0) return
@@ -123,7 +137,7 @@ function Pages(props: PagesProps) {
                   }}
                 />
               ))}
-        </div>
+        </section>
       </div>
     </div>
   )

@@ -33,9 +33,10 @@ export const detail = {
   jobId: 'Job',
   /** "Personal data · High · sure (0.90)". */
   summary: (categories: string, severity: string, sureness: string, score: string) =>
-    `${categories} · ${severity} · ${sureness} (${score})`,
+    // What the number is of stays with it where the line has no room.
+    `${categories} · ${severity} · ${sureness.replaceAll(' ', '\u00a0')}\u00a0(${score})`,
   /** Of a candidate that was rejected. */
-  candidateSummary: (category: string, score: string) => `${category} · score ${score}`,
+  candidateSummary: (category: string, score: string) => `${category} · score\u00a0${score}`,
   sureness: { high: 'sure', medium: 'fairly sure', low: 'not sure' },
   foundBy: 'Found by',
   levels: {
@@ -47,6 +48,7 @@ export const detail = {
   evidence: 'Evidence',
   showValue: 'Show value',
   hideValue: 'Mask value',
+  showAll: 'Show all values',
   shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
   why: 'Why',
   next: 'What to do',

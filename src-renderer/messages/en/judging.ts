@@ -49,9 +49,8 @@ export const judging = {
   note: 'Note',
   notePlaceholder: 'Add a note',
   /** What a decision does: nothing leaves this machine, but what is handed out follows it. */
-  effects:
-    'Confirm what is right. What you dismiss stays in a redacted copy, all other findings are taken out.',
-  effectsAsking: 'Confirm what is right: only then it is taken out of a redacted copy.',
+  effects: 'What you dismiss stays in a redacted copy, all other findings are taken out.',
+  effectsAsking: 'Only what you confirm is taken out of a redacted copy.',
   why: 'Dismiss as',
   whyKind: (value: number) =>
     value === 1 ? 'Dismiss the open one as' : `Dismiss all ${formatNumber(value)} as`,

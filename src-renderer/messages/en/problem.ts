@@ -1,5 +1,7 @@
 /** Sentences of what went wrong, and of a window without a session. */
 
+import { count } from '../format.ts'
+
 export const problem = {
   /** By the code of what the service had no part in. */
   known: {
@@ -30,6 +32,9 @@ export const session = {
     title: 'The service was started anew',
     lead: 'It no longer knows this window: each start of Assay lets in only windows that it opened itself, so that a program that took its place meanwhile learns nothing that opens your documents.',
   },
+  /** Of steps of a review that waited for the service. */
+  notTaken: (steps: number) =>
+    `Not taken: ${count(steps, 'step of your review that waited', 'steps of your review that waited')} for the service. Decide there again.`,
   howTo:
     'Open Assay again the way you opened it before, also where it still runs, and a new window comes by itself; without a desktop, --show-link prints its address. This window can be closed then.',
   ways: [

@@ -49,6 +49,8 @@ export const review = {
   nextScanShort: (name: string) => `Next: ${name}`,
   noNextScan: 'No other scan of the list needs a look',
   noNextScanShort: 'No other scan',
+  /** Where the list leads nowhere from here. */
+  nowhereNext: 'No next scan: none of this window’s list has ended that needs a look',
   allDecided: (total: number, confirmed: number) => {
     const said = confirmed === 0 ? 'dismissed' : confirmed === total ? 'confirmed' : null
     if (total === 1) return said === 'dismissed' ? 'Dismissed' : 'Confirmed'

@@ -1,5 +1,7 @@
 /** Sentences of the frame around the rooms: what is not there, what broke, what does not answer. */
 
+import { count } from '../format.ts'
+
 export const shell = {
   notFound: {
     title: 'There is no such page',
@@ -24,6 +26,9 @@ export const shell = {
   away: {
     title: 'The service does not answer',
     lead: 'Trying again by itself. What was typed and decided before is kept.',
+    /** Instead, where a reviewer went on meanwhile. */
+    waiting: (steps: number) =>
+      `Trying again by itself. ${count(steps, 'step of your review waits', 'steps of your review wait')} for it in this window: leave it open.`,
     now: 'Try now',
   },
 } as const

@@ -27,8 +27,9 @@ export const decisions = {
 } as const satisfies Record<Decision, string>
 
 export const partNames: Readonly<Record<DocumentPart, string>> = {
-  header: 'Page header',
-  footer: 'Page footer',
+  // Of a page, and of a message.
+  header: 'Header',
+  footer: 'Footer',
   footnote: 'Footnote',
   endnote: 'Endnote',
   notes: 'Speaker notes',

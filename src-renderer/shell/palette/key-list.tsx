@@ -29,6 +29,7 @@ export function KeyList() {
             </Heading>
             <p className="mt-1 mb-2 text-ink-soft">{messages.keys.hint}</p>
             <KeyTable />
+            <p className="mt-3 text-xs text-ink-soft">{messages.pages.keys}</p>
           </section>
           <div className="flex justify-end border-t border-line px-6 py-3">
             <Button autoFocus onPress={() => float(null)}>

@@ -1,0 +1,43 @@
+/** The pages of a PDF by keyboard alone: they have a name, and keys for page, size and finding that leave the focus in them. */
+
+import { pdfLetter } from './fixtures/documents.ts'
+import { tabTo } from './pages/keyboard.ts'
+import { expect, test } from './test.ts'
+
+test('keys turn the pages, change their size and step through what is found, and the focus stays', async ({
+  scan,
+  review,
+  page,
+}) => {
+  const { bytes } = await pdfLetter()
+  await scan.chooseFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes }])
+  await scan.open('letter.pdf')
+  await expect(review.selectedFinding()).toHaveCount(1)
+  await page.keyboard.press('p')
+  const pages = review.document.getByRole('region', { name: 'Pages', exact: true })
+  await tabTo(page, pages)
+  await expect(pages).toHaveAccessibleDescription(/Page down turn pages/)
+
+  const current = review.document.getByRole('textbox', { name: 'Page, 1 to 2' })
+  await expect(current).toHaveValue('1')
+  await page.keyboard.press('PageDown')
+  await expect(review.drawnPage(2)).toBeInViewport({ ratio: 0.5 })
+  await expect(current).toHaveValue('2')
+  await page.keyboard.press('Home')
+  await expect(current).toHaveValue('1')
+
+  const width = async () => (await review.drawnPage(1).boundingBox())?.width ?? 0
+  const fitted = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(fitted)
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(fitted)
+
+  // Steps of the list lead to their page, and a decision to the next.
+  const decided = page.getByText(/^1 of \d+ decided$/)
+  await page.keyboard.press('j')
+  await expect(review.selectedHighlight().first()).toBeInViewport()
+  await page.keyboard.press('a')
+  await expect(decided).toBeVisible()
+  await expect(pages).toBeFocused()
+})
