@@ -16,6 +16,7 @@ import type { Candidate } from './candidates.ts'
 import { isNamedMailbox } from './named-mailbox.ts'
 import { isDocument } from './nobodys-places.ts'
 import { headsOffices, isCalledOffice, isHeadingOfOffices, isSeatOrVenue } from './office-words.ts'
+import { lineEnd, lineStart } from './place/lines.ts'
 
 const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'PHONE'])
 /** Fewer lines are no list. */
@@ -176,7 +177,7 @@ function byLines(
 ): ReadonlyMap<number, readonly Candidate[]> {
   const lines = new Map<number, Candidate[]>()
   for (const contact of contacts) {
-    let start = contact.start === 0 ? 0 : text.lastIndexOf('\n', contact.start - 1) + 1
+    let start = lineStart(text, contact.start)
     for (; start < contact.end; start = lineEnd(text, start) + 1) {
       const own = lines.get(start)
       if (own) own.push(contact)
@@ -193,11 +194,6 @@ function headingIn(text: string): number {
     if (isHeadingOfOffices(text.slice(start, end))) return end
   }
   return text.length
-}
-
-function lineEnd(text: string, start: number): number {
-  const feed = text.indexOf('\n', start)
-  return feed < 0 ? text.length : feed
 }
 
 /** Whether the first line of the lines that stand together with a row heads offices. */

@@ -192,15 +192,13 @@ function lineAround(text: string, { start, end }: Range): Range {
 /** Whether tickets are sold at a number or an address. */
 function isOfBoxOffice(text: string, { start, end, label }: Candidate): boolean {
   if (label !== 'PHONE' && label !== 'EMAIL') return false
-  const before = text.slice(Math.max(0, start - LINE), start)
-  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end)
-  return OF_TICKETS.test(line)
+  const line = lineAround(text, { start, end })
+  return OF_TICKETS.test(text.slice(line.start, end))
 }
 
 /** Whether the line of a name tells something of it. */
 function isInProse(text: string, { start, end }: Range): boolean {
-  const before = text.slice(Math.max(0, start - LINE), start)
-  const after = text.slice(end, end + LINE)
-  const line = `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0] ?? ''}`
+  const around = lineAround(text, { start, end })
+  const line = `${text.slice(around.start, start)} ${text.slice(end, around.end)}`
   return (holdsWords(line, FEWEST_WORDS) || SPOKEN.test(line)) && !OF_A_TABLE.test(line)
 }

@@ -8,7 +8,6 @@ const time = () => Type.Integer({ minimum: 0 })
 const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()])
 
 export const KEY_SCOPES = ['scan:write', 'scan:read'] as const
-export const KEY_PLANS = ['free', 'personal', 'pro'] as const
 export const KEY_STATES = ['active', 'expired', 'revoked'] as const
 
 /** A key by what it can be recognised by, never its secret. Times are Unix milliseconds. */

@@ -32,6 +32,11 @@ export function lineStartsOf(text: string): (place: number) => number {
   return (place) => starts[lastAtMost(starts, place)] as number
 }
 
+/** Where the line begins that a place lies in, behind the line feed before it. */
+export function lineStart(text: string, place: number): number {
+  return place <= 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1
+}
+
 /** Where the line ends that a place lies in, before its line feed. */
 export function lineEnd(text: string, place: number): number {
   const feed = text.indexOf('\n', place)

@@ -6,6 +6,7 @@
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { lineEnd, lineStart } from '../lines.ts'
 import { isRegistered } from './registered.ts'
 
 const BANK = lateExpression(
@@ -57,16 +58,10 @@ export function paysSomebody(text: string): boolean {
  * @param block the lines that stand together with the account
  */
 export function isBesideBankAndRegister(text: string, account: Range, block: Range): boolean {
-  const [lineStart, lineEnd] = lineOf(text, account)
-  if (!BANK().test(text.slice(lineStart, lineEnd))) return false
-  const above = lineOf(text, { start: lineStart - 1, end: lineStart - 1 })[0]
-  const below = lineOf(text, { start: lineEnd + 1, end: lineEnd + 1 })[1]
+  const [start, end] = [lineStart(text, account.start), lineEnd(text, account.end)]
+  if (!BANK().test(text.slice(start, end))) return false
+  const [above, below] = [lineStart(text, start - 1), lineEnd(text, end + 1)]
   const lines = text.slice(Math.max(above, block.start), Math.min(below, block.end)).split('\n')
   if (!lines.some(isRegistered)) return false
-  return !OF_SOMEBODY().test(text.slice(Math.max(0, block.start - HEADING), lineEnd))
-}
-
-function lineOf(text: string, { start, end }: Range): readonly [start: number, end: number] {
-  const feed = text.indexOf('\n', Math.max(0, end))
-  return [start <= 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, feed < 0 ? text.length : feed]
+  return !OF_SOMEBODY().test(text.slice(Math.max(0, block.start - HEADING), end))
 }

@@ -8,6 +8,7 @@
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isTitled } from '../../../detect/titled.ts'
+import { lineStart } from '../lines.ts'
 
 /** Laws, tests, methods and theorems are called after these. */
 const OF_SCIENCE = `
@@ -72,7 +73,7 @@ export function knownFromStudy(text: string, people: readonly Range[]): (name: R
   if (company.size < Math.max(FEWEST, text.length / UNITS_EACH)) return () => false
   // Whoever shows sights to somebody stands beside painters in his line, and beside laws of physics seldom.
   const ofStudy = known.filter(({ 0: word }) => OF_STUDY.has(word.toLowerCase()))
-  const lines = new Set(ofStudy.map(({ index }) => lineOf(text, index)))
+  const lines = new Set(ofStudy.map(({ index }) => lineStart(text, index)))
   // Whoever has a title is somebody of today.
   const isOfToday = (each: Range) =>
     isTitled(text, each) || (isOfWords(text, each) && !isKnown(text.slice(each.start, each.end)))
@@ -80,7 +81,7 @@ export function knownFromStudy(text: string, people: readonly Range[]): (name: R
   return (each) =>
     !isTitled(text, each) &&
     (isKnown(text.slice(each.start, each.end)) ||
-      (goAlong && !isOfWords(text, each) && lines.has(lineOf(text, each.start))))
+      (goAlong && !isOfWords(text, each) && lines.has(lineStart(text, each.start))))
 }
 
 /** Whether a name has two words or more. */
@@ -92,9 +93,4 @@ function isOfWords(text: string, { start, end }: Range): boolean {
 function isKnown(name: string): boolean {
   const small = name.toLowerCase()
   return KNOWN.has(small) || (small.match(PARTS) ?? []).some((word) => KNOWN.has(word))
-}
-
-/** Where the line of a place begins. */
-function lineOf(text: string, place: number): number {
-  return text.lastIndexOf('\n', place - 1) + 1
 }

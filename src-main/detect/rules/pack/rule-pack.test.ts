@@ -32,6 +32,13 @@ describe('parseRulePack', () => {
     ])
   })
 
+  it('reads patterns with what they share', () => {
+    const parts = { digits: '[0-9]\n  {4}' }
+    const pack = parseRulePack(yaml({ pattern: '(?:key-|k)\n(?&digits)' }, { parts }), 'a.yaml')
+    expect(pack).not.toHaveProperty('parts')
+    expect(pack.rules[0]?.pattern).toBe('(?:key-|k)[0-9]{4}')
+  })
+
   it.each([
     ['a misspelt field', yaml({ titel: 'x' }), 'a.yaml: line 4: dlp_key: rule: .*titel'],
     [
@@ -50,6 +57,15 @@ describe('parseRulePack', () => {
     ['a class of another category', yaml({ class_name: 'EMAIL' }), 'dlp_key: class_name: EMAIL'],
     ['an unknown validator', yaml({ validate: ['toString'] }), 'dlp_key: validate: .*toString'],
     ['a window without keywords', yaml({ keywords: [], window: 64 }), 'dlp_key: window'],
+    ['an unknown part', yaml({ pattern: 'key-(?&digits)' }), 'dlp_key: pattern: .*called digits'],
+    [
+      'parts that stand for too much',
+      yaml(
+        { pattern: `key-${'(?&digits)'.repeat(9)}` },
+        { parts: { digits: '[0-9]'.repeat(1_000) } },
+      ),
+      'dlp_key: pattern: is too long with its parts',
+    ],
     ['an unknown field of the pack', yaml({}, { author: 'x' }), 'a.yaml: line 1: /: .*author'],
     ['repeated keys', 'pack: a\npack: b\n', 'a.yaml: line 2: pack is written twice'],
     ['no YAML', 'pack: x\n{', 'a.yaml: line 2: '],

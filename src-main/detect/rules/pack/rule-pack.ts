@@ -14,6 +14,7 @@ import { inOneLine } from '../../../../src-shared/model/one-line.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
 import { acrossLines, keywordsAcrossLines } from './across-lines.ts'
+import { type PatternParts, partsProblem, withPatternParts } from './pattern-parts.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
 
 const closed = { additionalProperties: false } as const
@@ -91,11 +92,14 @@ export const RulePack = Type.Object(
   {
     pack: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }),
     category: Type.Enum([...RULE_CATEGORIES]),
+    /** What patterns of the pack share, by name: `(?&name)` in a pattern stands for it as it is written. */
+    parts: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1 }))),
     rules: Type.Array(Rule, { minItems: 1 }),
   },
   closed,
 )
-export type RulePack = Type.Static<typeof RulePack>
+/** A pack as it is read: its patterns hold their parts. */
+export type RulePack = Omit<Type.Static<typeof RulePack>, 'parts'>
 
 const packCheck = once(() => Compile(RulePack))
 
@@ -146,14 +150,15 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
   if (!packCheck().Check(data)) throw new RulePackError(file, shapeProblems(data, lineOf))
   const lineOfRule = (rule: number, ...field: readonly string[]) =>
     lineOf(['rules', String(rule), ...field])
+  const { parts = {}, ...pack } = data
   const contradicted = data.rules.flatMap((rule, index) =>
-    contradictions(rule, data.category, owner).map(
+    contradictions(rule, data.category, owner, parts).map(
       ([field, problem]) => `line ${lineOfRule(index, field)}: ${rule.id}: ${field}: ${problem}`,
     ),
   )
   if (contradicted.length > 0) throw new RulePackError(file, contradicted)
   const rules = data.rules.map((rule) => {
-    const pattern = inOneLine(rule.pattern)
+    const pattern = inOneLine(withPatternParts(rule.pattern, parts))
     if (rule.wraps === undefined) return { ...rule, pattern }
     return {
       ...rule,
@@ -161,7 +166,7 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
       keywords: keywordsAcrossLines(rule.keywords),
     }
   })
-  return { pack: { ...data, rules }, lineOf: lineOfRule }
+  return { pack: { ...pack, rules }, lineOf: lineOfRule }
 }
 
 /** The schema's complaints, with a rule's ordinal replaced by its id. */
@@ -204,6 +209,7 @@ function contradictions(
   rule: Rule,
   category: RuleCategory,
   owner: PackOwner,
+  parts: PatternParts,
 ): readonly (readonly [field: string, problem: string])[] {
   const problems: [string, string][] = []
   const prefixes = owner === 'user' ? ['user_', `${category}_`] : [`${category}_`]
@@ -223,7 +229,10 @@ function contradictions(
   if (rule.window !== undefined && (rule.keywords.length === 0 || rule.flags?.includes('m'))) {
     problems.push(['window', 'needs keywords, and cannot go with the flag m'])
   }
-  if (rule.pattern.includes('(?<lead>') && !rule.pattern.includes('(?<value>')) {
+  const wrongParts = partsProblem(rule.pattern, parts)
+  if (wrongParts !== undefined) return [...problems, ['pattern', wrongParts]]
+  const pattern = withPatternParts(rule.pattern, parts)
+  if (pattern.includes('(?<lead>') && !pattern.includes('(?<value>')) {
     problems.push(['pattern', 'the group lead needs a group value'])
   }
   return problems
