@@ -41,6 +41,7 @@ import {
   isLookedFor,
   isNoteSaid,
   isPlanted,
+  isQuotedBehindLead,
   isRefusedByOwner,
   isSaidInScene,
   isSaying,
@@ -64,6 +65,7 @@ import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
+import { isOfSpecification } from './roles/specification.ts'
 import { isBesideTaught, isTaughtThreat } from './roles/taught.ts'
 import { isTestInput } from './roles/test-input.ts'
 import {
@@ -75,7 +77,7 @@ import {
 import { isInWarning } from './roles/warning.ts'
 import { isWordList } from './roles/word-list.ts'
 import { isForm, isTestCase } from './roles/written-for.ts'
-import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
+import { isCompliant, isDefiant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
@@ -106,6 +108,7 @@ const OF_RULES: readonly Asked[] = [
   ['tested', isTestInput],
   ['option', isChosenOption],
   ['laboratory', isShownInLaboratory],
+  ['specified', (place) => isOfSpecification(place.text, place)],
   [
     'saying',
     (place) =>
@@ -154,14 +157,19 @@ const OF_INJECTIONS: readonly Asked[] = [
   [
     'example',
     // In speech of a tale attacks are quoted too; as code they are examples.
-    (place) => isShownOrTaught(place) || isBesideTaught(place.text, place),
+    (place) =>
+      isShownOrTaught(place) || isQuotedBehindLead(place) || isBesideTaught(place.text, place),
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['behind', isBehindUser],
   ['use', isUseOfTool],
   ['planted', isPlanted],
-  ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
+  [
+    'statement',
+    (place) =>
+      isStatement(place.isNote ? noteOf(place) : place.passage) && !isDutyOfOne(place.passage),
+  ],
   [
     'change',
     (place) =>
@@ -173,7 +181,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', (place) => isReport(place.passage) && isLabel(place)],
   ['refused', ({ passage, sentence }) => isRefused(passage) || isRefused(sentence())],
   ['label', isLabel],
-  ['tale', (place) => isInTale(place.text, place)],
+  ['tale', (place) => isInTale(place.text, place) && !isDefiant(place.passage)],
   ['scene', isSaidInScene],
   ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => !place.isNote && isAboutAssistants(place.text, place)],

@@ -33,7 +33,7 @@ const VERBS = [
   oneLine`
     generate|give|go|grant|help|hide|identify|ignore|imagine|implement|include|incorporate|inform
     |initiate|insert|install|instruct|integrate|interpret|introduce|invite|invoke|keep|leave|let
-    |list|locate|log|look|mail|make|mark|mention|merge|mimic|modify|move|narrate|never|note|notify
+    |list|locate|log|look|mail|make|mark|mention|merge|mimic|modify|move|narrate|never|note(?! \d)|notify
     |obtain|omit|open|order|organi[sz]e|outline|output|override|overwrite
   `,
   oneLine`
@@ -165,6 +165,11 @@ export function isStatement(passage: string): boolean {
 /** Whether a passage in English asks its reader to keep to the rules, and for nothing against them. */
 export function isCompliant(passage: string): boolean {
   return COMPLIANT.test(passage) && !DEFIANT.test(passage)
+}
+
+/** Whether a passage in English speaks of rules that end or do not hold. */
+export function isDefiant(passage: string): boolean {
+  return DEFIANT.test(passage)
 }
 
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */
