@@ -35,6 +35,7 @@ import { spaced } from './text-around.ts'
 
 /** UTF-16 units of the words that lead to a quotation. */
 const LEAD = 160
+const MARK = /["“„«「『]\s?$/u
 const LEADS_TO_QUOTATION = /\p{L}[^:：]{0,40}[:：]\s?["“„«「『]\s?$/u
 
 /** Shown as code, as an example, apart from the text, in a list that is typed, or taught. */
@@ -99,11 +100,12 @@ export function isUnaddressedButCalled(place: Place): boolean {
 }
 
 /** Within quotation marks behind the colon of words that call nobody: what somebody else wrote is shown so, and an order seldom. */
-export function isQuotedBehindLead({ text, lead, lineStart, ...range }: Place): boolean {
+export function isQuotedBehindLead({ text, lineStart, ...range }: Place): boolean {
   const mark = quotationAround(text, range)
   if (mark === undefined || mark === '`') return false
-  const before = text.slice(lineStart(), range.start).slice(-LEAD)
-  return LEADS_TO_QUOTATION.test(before) && callIn(before) === undefined
+  const lead = text.slice(lineStart(), range.start).slice(-LEAD)
+  const opened = MARK.test(lead) ? lead : lead + text.charAt(range.start)
+  return LEADS_TO_QUOTATION.test(opened) && callIn(lead) === undefined
 }
 
 /** What a filter or a scanner looks for. */
