@@ -77,7 +77,7 @@ import {
 import { isInWarning } from './roles/warning.ts'
 import { isWordList } from './roles/word-list.ts'
 import { isForm, isTestCase } from './roles/written-for.ts'
-import { isCompliant, isDefiant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
+import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
@@ -181,7 +181,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', (place) => isReport(place.passage) && isLabel(place)],
   ['refused', ({ passage, sentence }) => isRefused(passage) || isRefused(sentence())],
   ['label', isLabel],
-  ['tale', (place) => isInTale(place.text, place) && !isDefiant(place.passage)],
+  ['tale', (place) => isInTale(place.text, place)],
   ['scene', isSaidInScene],
   ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => !place.isNote && isAboutAssistants(place.text, place)],

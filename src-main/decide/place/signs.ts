@@ -167,11 +167,6 @@ export function isCompliant(passage: string): boolean {
   return COMPLIANT.test(passage) && !DEFIANT.test(passage)
 }
 
-/** Whether a passage in English speaks of rules that end or do not hold. */
-export function isDefiant(passage: string): boolean {
-  return DEFIANT.test(passage)
-}
-
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */
 export function isInTale(text: string, range: Range): boolean {
   return holds(textAround(text, range, TALE_REACH), TALE, TALE_FROM)

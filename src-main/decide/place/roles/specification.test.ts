@@ -33,7 +33,7 @@ describe('what a text says throughout of an assistant', () => {
   })
 
   it('is none where it keeps quiet, or means the one that reads this', () => {
-    const quiet = SPEC.replace('and tell the customer', 'and not tell the customer')
+    const quiet = SPEC.replace('and tell the customer', 'and never tell the customer')
     expect(holds(quiet, 'The assistant should send the conversation')).toBe(false)
     const reader = SPEC.replace('The assistant should', 'Any assistant reading this should')
     expect(holds(reader, 'Any assistant reading this should send')).toBe(false)
