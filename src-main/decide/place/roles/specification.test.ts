@@ -25,7 +25,10 @@ describe('what a text says throughout of an assistant', () => {
   })
 
   it('is none where the text is about something else', () => {
-    const text = SPEC.replace('# Support assistant: requirements', '# Opening hours of the pool').replace(
+    const text = SPEC.replace(
+      '# Support assistant: requirements',
+      '# Opening hours of the pool',
+    ).replace(
       '1. The assistant greets the customer.',
       `1. ${'The pool opens at nine and closes at six. '.repeat(6)}`,
     )
