@@ -15,7 +15,7 @@ const LONGEST = 600
 
 /** Letters of which every name has some: a sentence without them is done with. */
 const HINT =
-  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syst(?:e{1,2}|è)m|систем|系[统統]|システム|시스템|النظام|सिस्टम|inteligen|tekoäly|kielimall|intelligens|asszisztens|mesters|помічник|інтелект|интелект|βοηθ|νοημοσύν|μοντέλ|kecerdasan|trợ lý|mô hình|trí tuệ|msaidizi|עוזר|בינה|מודל|دستیار|هوش|مدل|সহকারী|এআই|মডেল|ผู้ช่วย|โมเดล|ปัญญา|บอต|บอท|cursor|codex|windsurf|devin|cline|tool|reader|translator|machine|logiciel|outil|si\u0307?stem|herramient|ferrament|strument|программ|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
+  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syst(?:e{1,2}|è)m|систем|系[统統]|システム|시스템|النظام|सिस्टम|inteligen|intelligen|automat|automaatti|otomatik|αυτόματ|автомат|אוטומטי|tekoäly|kielimall|intelligens|asszisztens|mesters|помічник|інтелект|интелект|βοηθ|νοημοσύν|μοντέλ|kecerdasan|trợ lý|mô hình|trí tuệ|msaidizi|עוזר|בינה|מודל|دستیار|هوش|مدل|সহকারী|এআই|মডেল|ผู้ช่วย|โมเดล|ปัญญา|บอต|บอท|cursor|codex|windsurf|devin|cline|tool|reader|translator|machine|logiciel|outil|si\u0307?stem|herramient|ferrament|strument|программ|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
 /** Names are found once and stand as one sign each in the forms below, which are many. */
 const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
 export const ONE = '\u0001'
@@ -112,7 +112,7 @@ const GREETING =
   '(?:dear|hey|hi|hello|attention|lieber?|cher|chère|querid[oa]|estimad[oa]|car[oa]|beste|drog[ai]|sayın|sevgili|уважаем\\p{L}+|дорог\\p{L}+|шановн\\p{L}+|mil[ýá]|kedves|dragă|drag[ai]|драг[иа]|уважаеми|kære|kjære|kära|hyvä|αγαπητ\\p{L}+|kepada|wahai|kính gửi|thân gửi|प्रिय|প্রিয়|ای|שלום|أيها|يا)'
 const TO = oneLine`
     (?:
-      note|notice|message|hint|instructions?|hinweis|anweisung|nota|aviso|avviso|consigne
+      note|notice|message|hint|(?<!\p{L} )instructions?|hinweis|anweisung|nota|aviso|avviso|consigne
       |remarque|opmerking|uwaga|wiadomość|poznámka|pokyn|zpráva|správa|napomena|poruka|notă|mesaj|instrucțiune
       |meddelande|anmärkning|besked|merknad|melding|beskjed|instruktion|бележка|съобщение|указание|напомена|порука
       |примечание|заметка|сообщение|инструкция|примітка|повідомлення|нотатка|σημείωση|μήνυμα|οδηγία
@@ -126,7 +126,7 @@ const TO = oneLine`
 const CALLED = [
   `(?<!\\p{L})${GREETING} ${words(2)}${ONE}`,
   `(?<!\\p{L})${TO} ${words(3)}${THE}${ANY}`,
-  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]|untuk|bagi|kepada|cho|dành cho|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:p\\.?s\\.?[:,]? )?(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]|untuk|bagi|kepada|cho|dành cho|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:all|dall|agl|dell|al)['’]${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
 ]

@@ -14,6 +14,12 @@ export const NAMES = oneLine`
       |models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\p{L}*
       |помощник\p{L}*|yapay zek\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?
       |tutors?|parsers?|code completions?
+      |artificial intelligence|künstlich\p{L}+ intelligenz|kunstmatige intelligentie|artificiell intelligens
+      |intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale
+      |(?:automat|automaatti|otomatik|αυτόματ|автомат)\p{L}{0,8} \p{L}{0,16}(?:
+        handläg|sagsbehandl|saksbehandl|prüf|bearbeit|bewert|beoordel|review|grad|screen|check|assess|evalua|évalua|valuta|avaliad
+        |scor|korrekt|correct|corrett|corrig|ocenia|hodnot|провер|перевір|értékel|arvioi|değerlendir|hindaj|vertintoj
+      )\p{L}*
       |asszisztens\p{L}*|mesterséges intelligenci\p{L}*|inteligenț\p{L}+ artificial\p{L}+|um[eě]l\p{L}+ inteligenc\p{L}+
       |tekoäly\p{L}*|kielimalli\p{L}*|kunstig intelligens|sztuczn\p{L}+ inteligencj\p{L}+
       |(?:veštačk|umjetn|umetn)\p{L}+ inteligencij\p{L}+|(?:вештачк|штучн|изкуствен)\p{L}+ (?:интелигенциј|інтелект|интелект)\p{L}*|помічник\p{L}*
@@ -21,7 +27,7 @@ export const NAMES = oneLine`
       |kecerdasan buatan|trợ lý|mô hình ngôn ngữ|trí tuệ nhân tạo|modelo ng wika|msaidizi
       |dirbtini\p{L}+ intelekt\p{L}*|mākslīg\p{L}+ intelekt\p{L}*|tehisintellek\p{L}+|tehisar\p{L}+|umetn\p{L}+ inteligenc\p{L}+
       |(?:digitaal\p{L}+|postkasti|virtuaal\p{L}+) abili\p{L}+|(?:ai|digitalni|virtualni|pametni) pomo(?:čnik|ćnik)\p{L}*|ügynök\p{L}*|agen(?= (?:ai|yang))
-      |ה?עוזר\p{L}* (?:ה?דיגיטלי|ה?וירטואלי|ה?חכם|ai)|ה?בינה מלאכותית|מודל ה?שפה|دستیار\p{L}*
+      |ה?עוזר\p{L}* (?:ה?דיגיטלי|ה?וירטואלי|ה?חכם|ai)|ה?בינה מלאכותית|[הלו]{0,2}(?:בודק|מעריך|מדרג)\p{L}* ה?אוטומטי\p{L}*|מודל ה?שפה|دستیار\p{L}*
     )
   `
 /** The same where words are not parted, or what stands before them is written on to them. */

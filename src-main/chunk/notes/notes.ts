@@ -8,6 +8,7 @@ import type { TurnsOfText } from '../conversation/turns.ts'
 import type { FieldsOfText } from '../fields/fields.ts'
 import { sentencesWithin } from '../sentences.ts'
 import { isAddressed } from './addressed.ts'
+import { withoutQuoted } from './quoted.ts'
 
 /** UTF-16 units of the longest text whose notes are looked for, as its fields are. */
 const LONGEST_TEXT = 200_000
@@ -16,7 +17,8 @@ const LONGEST = 400
 const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 /** A line that goes on from the one above, maybe behind the sign of a comment or a quotation. */
 const GOES_ON = /^[>#*/|\s]{0,8}\p{Ll}/u
-const IS_HEADING = /[:：\]】=|]$/
+/** A line that ends in a sign of one, or is set in bold or as one. */
+const IS_HEADING = /[:：\]】=|]$|\*\*$|^#{1,6} [^\n]*$/u
 const ENDS_IN_WORD = /\p{L}$/u
 
 /**
@@ -30,12 +32,12 @@ export function notesOf(
 ): readonly Range[] {
   if (text.length > LONGEST_TEXT) return []
   const plain = sentencesOf(text, () => [])
-  if (!plain.some((first, at) => isSaidToOne(text, first, plain[at + 1]))) return []
+  if (!plain.some((first, at) => isSaidToOne(text, first, plain[at + 1], isAddressed))) return []
   const sentences = sentencesOf(text, fields().over)
   const notes: Range[] = []
   for (const [at, first] of sentences.entries()) {
     const isWithin = first.start < (notes.at(-1)?.end ?? 0)
-    if (isWithin || !isSaidToOne(text, first, sentences[at + 1])) continue
+    if (isWithin || !isSaidToOne(text, first, sentences[at + 1], isAddressedUnquoted)) continue
     const turn = turns.around(first)
     if (turn?.isToProgram || turn?.isOfProgram) continue
     const limit = Math.min(fields().around(first)?.end ?? text.length, first.start + LONGEST)
@@ -55,10 +57,20 @@ function sentencesOf(
   }).flat()
 }
 
+/** Whether a sentence is said to an assistant, and not only what it quotes. */
+function isAddressedUnquoted(sentence: string): boolean {
+  return isAddressed(sentence) && isAddressed(withoutQuoted(sentence))
+}
+
 /** Whether a sentence, maybe with the next line of it, is said to an assistant. */
-function isSaidToOne(text: string, first: Range, next: Range | undefined): boolean {
+function isSaidToOne(
+  text: string,
+  first: Range,
+  next: Range | undefined,
+  isSaidSo: (sentence: string) => boolean,
+): boolean {
   const isSaid = (start: number, end: number) =>
-    isAddressed(text.slice(start, end).replace(/\s+/g, ' '))
+    isSaidSo(text.slice(start, end).replace(/\s+/g, ' '))
   if (isSaid(first.start, first.end)) return true
   const isWrapped =
     next !== undefined &&

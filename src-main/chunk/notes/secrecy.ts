@@ -20,6 +20,7 @@ const SECRET = new RegExp(
       |(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:have|need) to
     ) (?:hear|know|see|appear|show up|be told)\b
     |\bno need (?:to|for the \p{L}+ to) (?:tell|mention|inform|notify|ask|say|show|know|hear)\b
+    |\b(?:instead of|rather than) (?:asking|informing|mentioning|telling)\b
     |\bneeds? no mention\b|\b(?:not to|(?:need|must) not|(?:not|n['’]t) have to) be (?:
       told|mentioned|discussed|shown|asked|informed|bothered|brought up
     )\b

@@ -41,6 +41,7 @@ import {
   isLookedFor,
   isNoteSaid,
   isPlanted,
+  isQuotedBehindLead,
   isRefusedByOwner,
   isSaidInScene,
   isSaying,
@@ -64,6 +65,7 @@ import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
+import { isOfSpecification } from './roles/specification.ts'
 import { isBesideTaught, isTaughtThreat } from './roles/taught.ts'
 import { isTestInput } from './roles/test-input.ts'
 import {
@@ -106,6 +108,7 @@ const OF_RULES: readonly Asked[] = [
   ['tested', isTestInput],
   ['option', isChosenOption],
   ['laboratory', isShownInLaboratory],
+  ['specified', (place) => isOfSpecification(place.text, place)],
   [
     'saying',
     (place) =>
@@ -154,14 +157,19 @@ const OF_INJECTIONS: readonly Asked[] = [
   [
     'example',
     // In speech of a tale attacks are quoted too; as code they are examples.
-    (place) => isShownOrTaught(place) || isBesideTaught(place.text, place),
+    (place) =>
+      isShownOrTaught(place) || isQuotedBehindLead(place) || isBesideTaught(place.text, place),
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['behind', isBehindUser],
   ['use', isUseOfTool],
   ['planted', isPlanted],
-  ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
+  [
+    'statement',
+    (place) =>
+      isStatement(place.isNote ? noteOf(place) : place.passage) && !isDutyOfOne(place.passage),
+  ],
   [
     'change',
     (place) =>

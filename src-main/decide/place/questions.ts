@@ -33,6 +33,11 @@ import { isSetApart, isUnderExample } from './roles/under-example.ts'
 import { isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { spaced } from './text-around.ts'
 
+/** UTF-16 units of the words that lead to a quotation. */
+const LEAD = 160
+const MARK = /["“„«「『]\s?$/u
+const LEADS_TO_QUOTATION = /\p{L}[^:：]{0,40}[:：]\s?["“„«「『]\s?$/u
+
 /** Shown as code, as an example, apart from the text, in a list that is typed, or taught. */
 export function isShownOrTaught(place: Place): boolean {
   return (
@@ -92,6 +97,15 @@ export function noteOf({ text, passage, ...range }: Place): string {
 /** Whether nothing but the call in its sentence shows that an assistant is told to do something. */
 export function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
+}
+
+/** Within quotation marks behind the colon of words that call nobody: what somebody else wrote is shown so, and an order seldom. */
+export function isQuotedBehindLead({ text, lineStart, ...range }: Place): boolean {
+  const mark = quotationAround(text, range)
+  if (mark === undefined || mark === '`') return false
+  const lead = text.slice(lineStart(), range.start).slice(-LEAD)
+  const opened = MARK.test(lead) ? lead : lead + text.charAt(range.start)
+  return LEADS_TO_QUOTATION.test(opened) && callIn(lead) === undefined
 }
 
 /** What a filter or a scanner looks for. */

@@ -33,7 +33,7 @@ const VERBS = [
   oneLine`
     generate|give|go|grant|help|hide|identify|ignore|imagine|implement|include|incorporate|inform
     |initiate|insert|install|instruct|integrate|interpret|introduce|invite|invoke|keep|leave|let
-    |list|locate|log|look|mail|make|mark|mention|merge|mimic|modify|move|narrate|never|note|notify
+    |list|locate|log|look|mail|make|mark|mention|merge|mimic|modify|move|narrate|never|note(?! \d)|notify
     |obtain|omit|open|order|organi[sz]e|outline|output|override|overwrite
   `,
   oneLine`

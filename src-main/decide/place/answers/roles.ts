@@ -15,6 +15,11 @@ export const ROLES = {
     words:
       'It asks for what the short text around it does not speak of, as notices and lessons may, too, so it asks for a look.',
   },
+  specified: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is part of what a text says throughout of an assistant, so it asks for nothing.',
+  },
   reply: {
     counts: 'from tales',
     explainsChunk: false,

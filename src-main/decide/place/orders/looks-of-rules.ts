@@ -6,6 +6,7 @@ import type { Place } from '../place.ts'
 import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
+import { isOfSpecification } from '../roles/specification.ts'
 import { isTestInput } from '../roles/test-input.ts'
 import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
@@ -81,7 +82,8 @@ function isCalledInEarnest(place: Place): boolean {
     !isToldToAgents(place.text) &&
     isOfTheWriter(place) &&
     !isTestInput(place) &&
-    !isAboutAttacks(place.text, place)
+    !isAboutAttacks(place.text, place) &&
+    !isOfSpecification(place.text, place)
   )
 }
 

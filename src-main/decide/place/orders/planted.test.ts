@@ -24,6 +24,7 @@ describe('a value that calls an assistant', () => {
   })
 
   it.each([
+    'AI reply: tone',
     'Tell the vendor of the assistant to stop logging prompts.',
     'The bot in your app told me to wait a day.',
     "L'assistant vocal comprend mal mon accent.",

@@ -70,7 +70,14 @@ const CALL = lateExpression(CALLED.join('|'), 'iu')
 const OF_A_PERSON =
   /[\p{L}-]*(?:[Aa]ss?ist[ae]n|[Aa]systen|[Aa]gent)\p{L}*,? \p{Lu}\p{Ll}+\s?[,:]/gu
 
+const UNPARTED_SIGN = '[\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af\\u0e00-\\u0e7f]'
+/** What is said behind a call: of one word a title is made, `AI reply: tone`. */
+const SAID = new RegExp(`\\p{L}[^\\p{L}]{1,8}\\p{L}|${UNPARTED_SIGN}{4}`, 'u')
+
 /** Whether a value, of some length at most, calls an assistant. */
 export function isCallInField(value: string): boolean {
-  return value.length <= LONGEST && CALL().test(value.replace(OF_A_PERSON, ''))
+  if (value.length > LONGEST) return false
+  const said = value.replace(OF_A_PERSON, '')
+  const call = CALL().exec(said)
+  return call !== null && SAID.test(said.slice(call.index + call[0].length))
 }

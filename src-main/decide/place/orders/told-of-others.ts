@@ -174,6 +174,21 @@ const REFUSED = new RegExp(
       |(?<!\p{L})(?:ne|n['’]|jamais)(?!\p{L})[^.!?]{0,100}même (?:si|quand)(?!\p{L})[^.!?\n]{0,40}(?:demande|dit|écri)\p{L}*[^.!?\n]{0,100}
       |(?<!\p{L})(?:no|nunca|não|nunca|non|mai)(?!\p{L})[^.!?]{0,100}(?:aunque|incluso si|mesmo que|anche se)(?!\p{L})[^.!?\n]{0,40}(?:pid|dig|ped|diz|dic|escrib|escrev|scriv|chied)\p{L}*[^.!?\n]{0,100}
     `,
+    // Whoever asks what an assistant was told is answered something else.
+    oneLine`
+      (?<!\p{L})(?:
+        if|when(?:ever)?|wenn|falls|si|quand|lorsque|cuando|se|quando|als|wanneer|om|hvis|jeśli|gdy
+        |pokud|když|если|когда|якщо|коли
+      )(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:
+        your|deine[mnrs]?|ihre[mnrs]?|tes|ton|votre|vos|tus?|sus?|tuo[i]?|tue|teus?|tuas?|seus?|suas?
+        |jouw|din[ae]?|twoj\p{L}+|tv\p{L}{1,3}|сво\p{L}{1,3}|тво\p{L}{1,3}
+      ) (?:system[- ]?)?(?:
+        prompt|instruc|instrukt|instrukc|instruç|istruz|anweisung|vorgabe|consigne|directive|инструкц|промпт|інструкц
+      )\p{L}*[^.!?\n]{0,16},? (?:
+        say|answer|reply|respond|sage?|antworte|dis|dites|réponds|répondez|di|responde|contesta|rispondi
+        |diga|responda|zeg|antwoord|säg|svara|svar|powiedz|odpowiedz|odpověz|скажи|ответь|відповідай
+      )(?!\p{L})(?![^.!?\n]{0,60}(?<!\p{L})(?:above|all|everything|full|them|verbatim|word)(?!\p{L}))[^.!?\n]{0,120}
+    `,
     oneLine`
       (?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})[^.!?\n]{0,60}(?:
         bitte[tn]|auffordert|verlang\p{L}+|sagt|fragt|will|versucht

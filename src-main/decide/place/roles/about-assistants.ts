@@ -9,6 +9,7 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { holds, isReport } from '../signs.ts'
 import { textAround } from '../text-around.ts'
+import { isOfSpecification } from './specification.ts'
 
 /** UTF-16 units on each side of a passage that are looked at. */
 const REACH = 600
@@ -219,7 +220,8 @@ const DEED = lateExpression(
 /** Whether a stretch speaks of assistants, and neither to one nor of what one is to do. */
 export function isAboutAssistants(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
-  if (ORDER.test(passage) || isBesideAddress(text, range)) return false
+  if (isBesideAddress(text, range)) return false
+  if (ORDER.test(passage)) return isOfSpecification(text, range)
   const near = textAround(text, range, REACH)
   return holds(near, MENTION(), FEWEST) || DEED().test(near) || namesOne(passage)
 }

@@ -13,7 +13,7 @@ const REACH = 420
 const ACTS = [
   oneLine`
     (?:do not|don['’]t|never|without) (?:mention|tell|flag|report|rais|ask|list|show|inform|disclos|say)\p{L}*|no need to (?:ask|confirm|mention|raise)|approve (?:it|this|the|all)|without (?:approval|confirmation|asking|review)
-    |(?:highest|maximum|full|top) (?:score|mark|rating)|mark (?:it|this|all) as (?:resolved|approved|paid|passed)|other (?:customers|users|clients)['’]?|skip (?:the|this|all) (?:check|review|step)s?
+    |(?:highest|maximum|full|top) (?:score|mark|rating)|mark (?:it|this|all) as (?:resolved|approved|paid|passed)|other (?:customers|users|clients)['’]?|skip (?:the|this|all) (?:check|review|step)s?|grants? [^.\n]{0,24}(?:admin|root)\p{L}*|raise no objections?
   `,
   oneLine`
     (?:nicht|nichts|kein\p{L}*) (?:erwähn|nenn|meld|sag|frag|anmerk|auflist)\p{L}*|ohne (?:rückfrage|freigabe|nachfrage|prüfung)|(?:höchst|best|maximal)\p{L}* (?:note|bewertung|punktzahl)|gesamtnote|genehmig\p{L}*|als (?:erledigt|bezahlt|gelöst)
@@ -40,7 +40,7 @@ const ACTS = [
   oneLine`
     full marks|(?:reject|decline|rank lower|downgrade) (?:the |all (?:the )?)?(?:other|remaining|others|rest)\p{L}*|(?:leave out|omit|ignore|skip|drop|hide) (?:the |all )?(?:one|two|low|negative|bad|critical)\p{L}*[- ](?:(?:or|and) \p{L}+[- ])?(?:star|review|rating|comment)\p{L}*|signed off|skip the checks|(?:merge|approve) without
     |(?:\p{L}+-(?: und|oder)? ?)?(?:sterne|negativ)\p{L}*[^.\n]{0,30}(?:beiseite|weg)lass\p{L}*|ohne einschränkung|(?:alle )?(?:anderen|übrigen) (?:bewerber|angebote|kandidaten)[^.\n]{0,30}(?:ablehn|absag|ungeeignet)\p{L}*
-    |(?:als )?(?:goedgekeurd|betaald|opgelost)|zonder [^.\n]{0,40}(?:voor te leggen|te vragen|goedkeuring)|overige kandidaten|(?:som|markera) (?:godkän[dt]|betald|klar)|hoppa över (?:kontroll|gransk)\p{L}*|som (?:godkendt|betalt|løst)
+    |(?:als )?(?:goedgekeurd|betaald|opgelost)|zonder [^.\n]{0,40}(?:voor te leggen|te vragen|goedkeuring)|overige kandidaten|(?:som|markera) (?:godkän[dt]|betald|klar|löst?)|hoppa över (?:kontroll|gransk)\p{L}*|som (?:godkendt|betalt|løst)
     |(?:qualifi|déclar|consid)\p{L}+ [^.\n]{0,40}(?:conformes?|irréprochable)|(?:remboursement|demande|paiement) (?:accordé|approuvé|validé)e?|rejet\p{L}+ (?:les|tous les) autres
   `,
   oneLine`
@@ -61,7 +61,7 @@ const UNPARTED = oneLine`
   不要(?:提|告诉|询问|报告|列出|显示)|不得提|无需(?:确认|询问|审批)|直接(?:批准|通过|退款|付款)|最高分|满分|其他客户|(?:言及|報告|記載|表示|質問|確認)(?:し|せ)(?:ない|ず|ません)|含めないこと|最高(?:評価|点)|承認なし|他の(?:顧客|お客様|利用者)
   |(?:언급|보고|표시|확인)하지 ?(?:마|말)|넘기지 ?(?:마|말)|승인 ?없이|확인 ?없이|다른 고객|최고 ?점|바로 (?:발급|환불|승인)|لا (?:تذكر|تخبر|تسأل|تبلغ|تشر)|دون (?:الرجوع|موافقة|إذن|سؤال)|وافق على|عملاء آخرين|أعلى (?:درجة|تقييم)|به کاربر نگو
   |(?:其余|其他|其它)(?:候选人|申请|应聘者)[^。\n]{0,10}(?:拒|淘汰|不合格)|无需(?:审核|核对)|(?:一番|最も優れた)[^。\n]{0,12}(?:紹介|推薦|評価)|他の(?:応募者|候補)[^。\n]{0,12}(?:不合格|落と|除外)|(?:나머지|다른) (?:지원자|후보)[^.\n]{0,14}(?:탈락|불합격|거절)|만점|배제하고
-  |(?:رتبه نخست|بالاترین (?:نمره|امتیاز)|بدون (?:بررسی|تایید)|بقیه را (?:رد|حذف))|(?:ارفض|استبعد|رفض) (?:باقي|بقية|جميع)|الدرجة الكاملة|(?:ציון|ניקוד) (?:מלא|מרבי|הגבוה)|(?:דחה|לדחות|לפסול) את (?:ה)?(?:אחרים|שאר)|ללא (?:אישור|בדיקה)
+  |(?:رتبه نخست|بالاترین (?:نمره|امتیاز)|بدون (?:بررسی|تایید)|بقیه را (?:رد|حذف))|(?:ارفض|استبعد|رفض) (?:باقي|بقية|جميع)|الدرجة الكاملة|(?:ציון|ניקוד) (?:מלא|מרבי|הגבוה|100)|(?:דחה|לדחות|לפסול) את (?:ה)?(?:אחרים|שאר)|ללא (?:אישור|בדיקה)
   |शिकायत(?:ों|ें)? को हटा|पूरे अंक|सबसे (?:अच्छा|सुरक्षित) बता|बाकी (?:सब )?(?:को )?(?:अस्वीकार|ख़?ारिज)|পূর্ণ নম্বর|সর্বোচ্চ নম্বর|অন্য(?:ান্য)? (?:আবেদন|প্রার্থী)[^।\n]{0,16}(?:বাতিল|প্রত্যাখ্যান)|คะแนนเต็ม|คะแนนสูงสุด|ปฏิเสธ(?:ผู้สมัคร)?(?:คนอื่น|ที่เหลือ)|(?:ลบ|ตัด)(?:รีวิว|ความเห็น)
   |(?:मत|न) (?:बताना|बताओ|पूछ|लिख|दिखा)|हटा दो|शिकायत हटा|बिना (?:पूछे|अनुमति)|सबसे (?:ऊँचा|अधिक) अंक|संतोषजनक लिख
 `

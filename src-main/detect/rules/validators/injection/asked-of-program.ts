@@ -7,7 +7,8 @@ import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isAddressed } from '../../../../chunk/notes/addressed.ts'
 import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
 import { withoutGuards } from '../../../../chunk/notes/guarded-secrets.ts'
-import { keepsSecret } from '../../../../chunk/notes/secrecy.ts'
+import { withoutQuoted } from '../../../../chunk/notes/quoted.ts'
+import { keepsItselfSecret, keepsSecret } from '../../../../chunk/notes/secrecy.ts'
 import type { Validator } from '../validator.ts'
 import { isAgainst } from './against-owner.ts'
 
@@ -20,16 +21,16 @@ const BEFORE = 160
 const THEIRS = new RegExp(
   oneLine`
     (?<![\p{L}\p{N}])(?:
-      conversation|chat history|history of the|(?:recent|last|latest) (?:\p{L}+ )?(?:e-?mails|mails|messages)|inbox|address book|contacts|contact list|credentials|logins?|saved (?:card|password)s?|passwords?|tokens?|cookies|api keys?|environment variables|payment (?:data|details)|bank (?:messages|details)|secrets?(?:\.ya?ml)?
-      |(?:chat|gesprächs)verlauf|unterhaltung|(?:letzten|jüngsten) (?:e-?mails|nachrichten)|adressbuch|kontakte|zugangsdaten|passw[oö]rt\p{L}*|umgebungsvariablen|zahlungsdaten|gespreksgeschiedenis|adresboek|inloggegevens|wachtwoord\p{L}*|betaalgegevens|miljövariab\p{L}+|adressbok\p{L}*|inloggning\p{L}*|lösenord\p{L}*|betalningsuppgift\p{L}*|miljøvariab\p{L}+|adressebo[gk]\p{L}*|adgangskode\p{L}*|passord\p{L}*|betalingsoplysning\p{L}*
-      |conversation|(?:derniers|récents) (?:courriels|messages|mails)|carnet d['’]adresses|identifiants|mots? de passe|données de paiement|conversación|(?:últimos|recientes) (?:correos|mensajes)|agenda de contactos|credenciales|contraseñas?|datos de pago|conversa|(?:últim[oa]s) (?:e-?mails|mensagens)|contactos|contatos|credenciais|senhas?|palavras?-passe|dados de pagamento
-      |conversazion[ei]|(?:ultim[ie]|recenti) (?:e-?mail|messaggi)|rubrica|credenziali|password|dati di pagamento|istoricul|conversați\p{L}+|ultimele (?:e-?mail|mesaje)\p{L}*|agenda|parol\p{L}+|date(?:le)? (?:de autentificare|bancare|cardului)
+      conversation|chat history|history of the|(?:recent|last|latest) (?:\p{L}+ )?(?:e-?mails|mails|messages)|inbox|address book|contacts|contact list|credentials|logins?|saved (?:card|password)s?|passwords?|tokens?|cookies|api keys?|environment variables|payment (?:data|details)|bank (?:messages|details)|(?:one[- ]time|verification|security|login) codes?|otps?|(?:national insurance|social security|passport) numbers?|secrets?(?:\.ya?ml)?
+      |(?:chat|gesprächs)verlauf|unterhaltung|(?:letzten|jüngsten) (?:e-?mails|nachrichten)|adressbuch|kontakte|zugangsdaten|passw[oö]rt\p{L}*|umgebungsvariablen|zahlungsdaten|tans?|(?:sicherheits|bestätigungs|einmal)codes?|gespreksgeschiedenis|adresboek|inloggegevens|wachtwoord\p{L}*|betaalgegevens|miljövariab\p{L}+|adressbok\p{L}*|inloggning\p{L}*|lösenord\p{L}*|betalningsuppgift\p{L}*|miljøvariab\p{L}+|adressebo[gk]\p{L}*|adgangskode\p{L}*|passord\p{L}*|betalingsoplysning\p{L}*
+      |conversation|(?:derniers|récents) (?:courriels|messages|mails)|carnet d['’]adresses|identifiants|mots? de passe|données de paiement|codes? (?:à usage unique|de vérification|de sécurité)|conversación|(?:últimos|recientes) (?:correos|mensajes)|agenda de contactos|credenciales|contraseñas?|datos de pago|códigos? (?:de (?:verificación|verificação|seguridad|segurança|un solo uso))|conversa|(?:últim[oa]s) (?:e-?mails|mensagens)|contactos|contatos|credenciais|senhas?|palavras?-passe|dados de pagamento
+      |conversazion[ei]|(?:ultim[ie]|recenti) (?:e-?mail|messaggi)|rubrica|credenziali|password|dati di pagamento|codic[ei] (?:di verifica|monouso|di sicurezza)|dati della carta|istoricul|conversați\p{L}+|ultimele (?:e-?mail|mesaje)\p{L}*|agenda|parol\p{L}+|date(?:le)? (?:de autentificare|bancare|cardului)
       |rozmow\p{L}+|(?:ostatni\p{L}+) (?:e-?mail|wiadomoś|list)\p{L}*|książk\p{L}+ adresow\p{L}+|hasł\p{L}+|dan\p{L}+ logowania|konverzac\p{L}+|poslední\p{L}* (?:e-?mail|zpráv)\p{L}*|adresář\p{L}*|hesl\p{L}+|přihlašovací\p{L}*|rodn\p{L}+ čísl\p{L}+|prihlasovac\p{L}+
-      |razgovor\p{L}*|pogovor\p{L}*|lozink\p{L}+|gesl\p{L}+|imenik\p{L}*|разговор\p{L}*|лозинк\p{L}+|парол\p{L}+|именик\p{L}*|последн\p{L}+ (?:письм|сообщ|имейл)\p{L}*|переписк\p{L}+|истори\p{L}+ (?:чат|диалог|беседы|разговор)\p{L}*|контакт\p{L}*|учётн\p{L}+ данн\p{L}+|данн\p{L}+ (?:карт|для вход)\p{L}*|токен\p{L}*|останн\p{L}+ (?:лист|повідомл)\p{L}*|листуванн\p{L}+|адресн\p{L}+ книг\p{L}*
+      |razgovor\p{L}*|pogovor\p{L}*|lozink\p{L}+|gesl\p{L}+|imenik\p{L}*|разговор\p{L}*|лозинк\p{L}+|парол\p{L}+|именик\p{L}*|код\p{L}* (?:подтверждения|из смс|безопасности)|последн\p{L}+ (?:письм|сообщ|имейл)\p{L}*|переписк\p{L}+|истори\p{L}+ (?:чат|диалог|беседы|разговор)\p{L}*|контакт\p{L}*|учётн\p{L}+ данн\p{L}+|данн\p{L}+ (?:карт|для вход)\p{L}*|токен\p{L}*|останн\p{L}+ (?:лист|повідомл)\p{L}*|листуванн\p{L}+|адресн\p{L}+ книг\p{L}*
     )(?![\p{L}\p{N}])
     |(?<![\p{L}\p{N}])(?:
       keskustelu\p{L}*|viimeis\p{L}+ (?:viest|sähköpost)\p{L}*|osoitekirj\p{L}+|salasan\p{L}+|tunnukse\p{L}*|maksutie\p{L}+|vestlus\p{L}*|viimas\p{L}+ [^.\n]{0,10}(?:kir|arve)\p{L}*|aadressiraamat\p{L}*|parool\p{L}*|(?:makse|panga)andme\p{L}+|pokalbi\p{L}*|adresų knyg\p{L}+|slaptažod\p{L}+|mokėjimo duomen\p{L}+|sarun\p{L}+|adrešu grāmat\p{L}+|parol\p{L}+
-      |beszélgetés\p{L}*|(?:utolsó|legutóbbi) (?:level|üzenet|e-?mail)\p{L}*|címjegyzék\p{L}*|jelsz\p{L}+|mentett kárty\p{L}+|bejelentkezési adat\p{L}*|συνομιλί\p{L}+|τελευταί\p{L}+ (?:μηνύμ|email)\p{L}*|κωδικ\p{L}+ πρόσβασης|στοιχεί\p{L}+ (?:σύνδεσης|κάρτας|πληρωμής)|επαφ(?:ές|ών)
+      |beszélgetés\p{L}*|(?:utolsó|legutóbbi) (?:level|üzenet|e-?mail)\p{L}*|címjegyzék\p{L}*|jelsz\p{L}+|mentett kárty\p{L}+|bejelentkezési adat\p{L}*|συνομιλί\p{L}+|τελευταί\p{L}+ (?:μηνύμ|email)\p{L}*|κωδικ\p{L}+ (?:πρόσβασης|taxis\p{L}*|μίας χρήσης)|αφμ|στοιχεί\p{L}+ (?:σύνδεσης|κάρτας|πληρωμής)|επαφ(?:ές|ών)
       |konuşma(?:nın|yı|ların)? (?:geçmiş|kayd)\p{L}*|sohbet geçmiş\p{L}*|son (?:gelen )?(?:\p{L}+ )?(?:e-?posta|mesaj)\p{L}*|rehber\p{L}*|şifre\p{L}*|parola\p{L}*|kart bilgi\p{L}*|lịch sử (?:trò chuyện|chat)|danh bạ|mật khẩu|tin nhắn gần đây|riwayat (?:percakapan|obrolan)|kontak|kata sandi|pesan terakhir|mazungumzo|nywila|password niya
     )(?![\p{L}\p{N}])
     |对话|聊天记录|通讯录|短信|邮件|密码|凭据|登录状态|环境变量|会話|連絡先|パスワード|認証情報|メール|대화|연락처|비밀번호|메일|المحادثة|جهات الاتصال|كلم(?:ة|ات) المرور|الرسائل|گفتگو|مخاطبان|رمز عبور|پیام‌های|השיחה|אנשי (?:ה)?קשר|סיסמ|बातचीत|संपर्क सूची|पासवर्ड|কথোপকথন|পাসওয়ার্ড|การสนทนา|รายชื่อผู้ติดต่อ|รหัสผ่าน
@@ -42,6 +43,19 @@ const SOMEWHERE =
   /[\w.+-]@[\w-]{1,63}\.\w|https?:\/\/|\b[\w-]{2,40}\.(?:info|online|site|top|xyz|io|dev|com|net|org)\b/u
 /** An account that money goes to. */
 const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/u
+
+/** That money goes there, by language: an order beside an account. */
+const PAID = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      pay|transfer|wire|überweis|bezahl|zahle|paie|paye|verse|virement|paga|transfier|bonifica|betaal|maak over
+      |zapłać|przelej|zaplať|uhraď|оплати|переведи|перечисли|сплати|перекажи|betala|överför|betal|overfør|maksa|siirrä|öde|havale
+      |fizesd|fizess|utald|plătește|transferă|bayar|thanh toán|chuyển khoản|πλήρωσε|μετέφερε
+    )\p{L}{0,3}(?!\p{L})
+    |支付|转账|付款|振り?込|支払|송금|입금|ادفع|שלם|भुगतान
+  `,
+  'u',
+)
 
 /** Where what is asked ends: with its paragraph, its field or row, or a line that goes on with something else. */
 const END =
@@ -59,13 +73,14 @@ export const askedAgainstOwner: Validator = (_, { text, start }) => {
   const isHardlyAsked =
     isAgainst(asked.replace(CANNOT, '')) ||
     keepsSecret(asked) ||
+    keepsItselfSecret(asked) ||
     (goesSomewhere(asked) && THEIRS.test(asked))
   // Whether it is asked at all costs most.
   return isHardlyAsked && isAsked(text, start)
 }
 
 /**
- * Whether two signs show that it is asked behind somebody's back: what is others', a place that it goes to, and that nobody is
+ * Whether two signs show that it is asked behind somebody's back: what is others' or their money, a place that it goes to, and that nobody is
  * told. Without the last, it has to be a program that is asked, by its reading of this very text.
  */
 export const askedBehindBacks: Validator = (_, { text, start }) => {
@@ -74,7 +89,7 @@ export const askedBehindBacks: Validator = (_, { text, start }) => {
   if (!goesSomewhere(told) && !THEIRS.test(told)) return false
   const asked = withoutGuards(told)
   const goes = goesSomewhere(asked)
-  const isOthers = THEIRS.test(asked)
+  const isOthers = THEIRS.test(asked) || (ACCOUNT.test(asked) && PAID.test(asked))
   if (!goes && !isOthers) return false
   const isSecret = keepsSecret(asked)
   if (!isSecret && !(goes && isOthers)) return false
@@ -90,14 +105,15 @@ function goesSomewhere(asked: string): boolean {
 function isAsked(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start)
   if (SPEAKER_BEFORE.test(before) && SPEAKER.test(text.slice(start, start + REACH))) return false
-  return isAskedOfOne(sentenceAt(text, start))
+  const sentence = sentenceAt(text, start)
+  return isAskedOfOne(sentence) && isAskedOfOne(withoutQuoted(sentence))
 }
 
 /** The sentence of a call: what stands before it, and what follows. */
 function sentenceAt(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - BEFORE), start)
   const [begin = ''] = before.split(/[.!?…]\s|[。！？।]|\n\s*\n|["“«]/u).slice(-1)
-  return begin + withoutGuards(askedBehind(text, start))
+  return begin.trimStart() + withoutGuards(askedBehind(text, start))
 }
 
 /** What follows a call, up to its end, as far as a note goes, in lower case and with its prohibitions. */
