@@ -7,7 +7,7 @@ import { isAboutAttacks } from '../roles/about-attacks.ts'
 import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
 import { isTestInput } from '../roles/test-input.ts'
-import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
+import { isCodeLuredOut, isDemandedByOfficer, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts'
@@ -49,6 +49,7 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],
   ['threat_fraud_payment_', { setting: 'fraud', holds: isPaidUnasked }],
+  ['threat_fraud_officer_', { setting: 'fraud', holds: isDemandedByOfficer }],
   ['threat_fraud_code_', { setting: 'fraud', holds: isCodeLuredOut }],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
