@@ -51,6 +51,14 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['threat_fraud_payment_', { setting: 'fraud', holds: isPaidUnasked }],
   ['threat_fraud_officer_', { setting: 'fraud', holds: isDemandedByOfficer }],
   ['threat_fraud_code_', { setting: 'fraud', holds: isCodeLuredOut }],
+  // What several of these found.
+  [
+    'threat_fraud_',
+    {
+      setting: 'fraud',
+      holds: (place) => isPaidUnasked(place) || isDemandedByOfficer(place) || isCodeLuredOut(place),
+    },
+  ],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
 
