@@ -27,7 +27,7 @@ import {
   isRetold,
   isToldToPeople,
 } from './orders/told-of-others.ts'
-import { isUnaddressed } from './orders/unaddressed.ts'
+import { isInUnlistedLanguage, isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
 import { isOnlyWhereToWrite } from './orders/where-to-write.ts'
 import { isMessage, isPart } from './part.ts'
@@ -221,6 +221,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
+  ['tongue', (place) => !place.isNote && isInUnlistedLanguage(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [['example', (place) => isTaughtThreat(place.text, place)]]
 /** Attacks on a machine. */

@@ -67,6 +67,12 @@ export const KINDS_OF_TEXT = {
     explainsChunk: false,
     words: 'It is a part of a longer text, where more is asked of it.',
   },
+  tongue: {
+    counts: 'from documents',
+    explainsChunk: false,
+    words:
+      'It is in a language of which few orders were learned, calls no assistant and shows no sign of an order, so more is asked of it.',
+  },
   task: {
     counts: 'from tales',
     explainsChunk: false,

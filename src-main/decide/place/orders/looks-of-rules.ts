@@ -8,7 +8,7 @@ import { isNarratedSpeech } from '../roles/narrated-speech.ts'
 import { quotationAround } from '../roles/quotations.ts'
 import { isOfSpecification } from '../roles/specification.ts'
 import { isTestInput } from '../roles/test-input.ts'
-import { isCodeLuredOut, isPaidUnasked } from '../threats/fraud.ts'
+import { isCodeLuredOut, isDemandedByOfficer, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts'
@@ -50,7 +50,16 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['threat_unread_', { setting: 'unread', holds: isToBeDone }],
   ['threat_violence_', { setting: 'menace', holds: isOfTheWriter }],
   ['threat_fraud_payment_', { setting: 'fraud', holds: isPaidUnasked }],
+  ['threat_fraud_officer_', { setting: 'fraud', holds: isDemandedByOfficer }],
   ['threat_fraud_code_', { setting: 'fraud', holds: isCodeLuredOut }],
+  // What several of these found.
+  [
+    'threat_fraud_',
+    {
+      setting: 'fraud',
+      holds: (place) => isPaidUnasked(place) || isDemandedByOfficer(place) || isCodeLuredOut(place),
+    },
+  ],
   ['injection_verdict_', { setting: 'verdict', holds: isVerdictWanted }],
 ]
 

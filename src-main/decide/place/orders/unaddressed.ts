@@ -218,6 +218,31 @@ export function isUnaddressed(text: string, range: Range): boolean {
   )
 }
 
+/** Hebrew, Armenian, the scripts of India but Devanagari, Burmese, Georgian, Amharic, Khmer. */
+const UNLISTED_SCRIPT = /[\u0530-\u05ff\u0980-\u0dff\u0f00-\u10ff\u1200-\u137f\u1780-\u17ff]{2}/u
+/** Words that hold Swahili, Filipino and Hausa together. */
+const UNLISTED_WORDS = [
+  'na ya wa kwa ni za la katika kuwa hii hiyo yako yangu ikiwa kama lakini bila yeyote',
+  'ang ng mga sa na ay at ko mo ka ni si para kung hindi ito namin ninyo kapag pa tayo po',
+  'da na ya ta an ba wani cewa ce ne zuwa kuma don daga cikin idan ina sake',
+].map(wordSet)
+
+/**
+ * Whether a stretch is prose in a language of which the guard learned hardly any orders, and calls no assistant. It takes what is
+ * threatened, warned of or told there for an order by its tone: of 55 harmless texts of forty languages it took five for attacks,
+ * at 0.57 to 0.76.
+ */
+export function isInUnlistedLanguage(text: string, range: Range): boolean {
+  const passage = text.slice(range.start, range.end)
+  const words = wordsOf(passage)
+  return (
+    (UNLISTED_SCRIPT.test(passage) ||
+      (UNLISTED_WORDS.some((ofOne) => isHeldBy(ofOne, words)) && !isInListedLanguage(passage))) &&
+    !holdsSign(passage) &&
+    !callsAssistant(text, range)
+  )
+}
+
 /** UTF-16 units on each side of a title that show its language. */
 const REACH = 600
 /** What parts the sentences, elements and remarks of a passage. */

@@ -20,6 +20,7 @@ import { CANNOT_BE_ASKED, ISOLATES } from './lures/isolation.ts'
 import { OPENS_A_HOUSE } from './lures/keys-of-houses.ts'
 import { DENIES, NEVER } from './lures/never-asks.ts'
 import { MONEY, TAKES_ASIDE } from './lures/offer.ts'
+import { ARRESTS, IS_OFFICER } from './lures/officer.ts'
 import { HURRIES, LOSES } from './lures/pressure.ts'
 import { LEADS } from './lures/wanted.ts'
 import { SPEAKS_FOR } from './lures/writer.ts'
@@ -64,6 +65,12 @@ export function isCodeLuredOut(place: Place): boolean {
     !OPENS_A_HOUSE().test(textAround(place.text, place, REACH_OF_OBJECT)) &&
     isInEarnest(place, near)
   )
+}
+
+/** Whether somebody who says that he is of the police or the like has money moved, with a menace or so that nobody is asked. */
+export function isDemandedByOfficer(place: Place): boolean {
+  const near = textAround(place.text, place, REACH)
+  return IS_OFFICER().test(near) && shows(near, [ISOLATES, ARRESTS]) && isInEarnest(place, near)
 }
 
 /** Whether a stretch shows a kind of signs, in whichever language. */

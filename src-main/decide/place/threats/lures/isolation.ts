@@ -25,20 +25,20 @@ export const ISOLATES = words(
       |älä (?:soita|kerro)|älkää (?:soittako|kertoko)|kenellekään
     `,
     oneLine`
-      nevolej(?:te)?|mezi námi|ne hívj\p{L}*|senkinek|nu (?:mă )?suna\p{L}*|nimănui|între noi
+      nevolej(?:te)?|s nikým|mezi námi|ne hívj\p{L}*|senkinek|nu (?:mă )?suna\p{L}*|nimănui|între noi
       |να μην? τηλεφων\p{L}+|μην (?:με )?(?:πάρ\p{L}+|τηλεφων\p{L}+|πεις|πείτε)
       |не (?:звони|дзвони|телефонуй)\p{L}*|никому|нікому|между нами|між нами|не (?:рассказывай|розповідай|кажи)\p{L}*
       |(?:beni )?aramayın(?:ız)?|beni arama|kimseye|aramızda (?:kalsın|kalacak)
     `,
     oneLine`
-      đừng (?:gọi|nói|kể|báo)|giữ kín|jangan (?:telepon|hubungi|bilang|cerita|beri ?tahu)|usi(?:pige|nipigie|mwambie|waambie)\p{L}*|huwag (?:\p{L}{2,6} ){0,2}(?:tumawag|tawagan|sabihin|ipaalam)
+      (?:đừng|không được) (?:gọi|nói|kể|báo)|giữ kín|jangan (?:telepon|hubungi|bilang|cerita|beri ?tahu)|usi(?:pige|nipigie|mwambie|waambie)\p{L}*|huwag (?:\p{L}{2,6} ){0,2}(?:tumawag|tawagan|sabihin|sasabihin|ipaalam)
       |(?:ne zovi|nemoj (?:me )?zvati|ne kliči)\p{L}*|nikome|nikomur|(?:не зови|не се обаждай|не казвай)\p{L}*|никого|neskambin\p{L}+|niekam|nezvani|nevienam|ära (?:helista|räägi)|kellelegi
     `,
   ],
   oneLine`
     (?:不要|先别|先別|别|別|勿)(?:跟|和|向|告诉|告訴|对|對)|(?:不要|勿)(?:打电话|声张|聲張)|電話(?:は|を)?(?:しない|控え)|誰にも(?:言わ|話さ)|他言(?:無用|し)|内密
     |전화(?:는|를|가)? ?(?:안 ?돼|하지)|(?:아무|누구)(?:에게|한테)도|우리끼리|(?:에게|에게는|한테|한테는|께|께는)[^.\n]{0,12}(?:말하지|알리지|얘기하지) ?(?:말|마)
-    |لا (?:تتصل|تخبر|تكلم)|دون (?:إخبار|إبلاغ)|بيننا|به کسی نگو|زنگ نزن|किसी को (?:मत|न|नहीं|भी मत)|फ़?ोन (?:मत|न) कर|ห้ามโทร|อย่าบอก|(?:אל|בלי) (?:תתקשר|תספר|תגיד|להתקשר|לספר)\p{L}*|אי אפשר להתקשר|(?:ফোন|কল) কর(?:ো|বেন) না|কাউকে বল
+    |لا (?:تتصل|تخبر|تكلم)|دون (?:إخبار|إبلاغ)|بيننا|به کسی نگو|زنگ نزن|किसी को (?:मत|न|नहीं|भी मत)|फ़?ोन (?:मत|न) कर|ห้าม(?:โทร|บอก)|อย่าบอก|(?:אל|בלי) (?:תתקשר|תספר|תגיד|להתקשר|לספר)\p{L}*|אי אפשר להתקשר|(?:ফোন|কল) কর(?:ো|বেন) না|কাউকে বল
   `,
 )
 

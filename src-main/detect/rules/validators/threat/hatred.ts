@@ -2,14 +2,20 @@
 
 import type { Validator } from '../validator.ts'
 import { ARABIC } from './hatred/arabic.ts'
+import { BULGARIAN } from './hatred/bulgarian.ts'
+import { CZECH } from './hatred/czech.ts'
 import { DUTCH } from './hatred/dutch.ts'
 import { ENGLISH } from './hatred/english.ts'
 import { FRENCH } from './hatred/french.ts'
 import { GERMAN } from './hatred/german.ts'
+import { GREEK } from './hatred/greek.ts'
+import { HUNGARIAN } from './hatred/hungarian.ts'
 import { ITALIAN } from './hatred/italian.ts'
 import { POLISH } from './hatred/polish.ts'
 import { PORTUGUESE } from './hatred/portuguese.ts'
+import { ROMANIAN } from './hatred/romanian.ts'
 import { RUSSIAN } from './hatred/russian.ts'
+import { SOUTH_SLAVIC } from './hatred/south-slavic.ts'
 import { SPANISH } from './hatred/spanish.ts'
 import { type HatredWords, hatredStatements } from './hatred/statement.ts'
 import { TURKISH } from './hatred/turkish.ts'
@@ -37,14 +43,20 @@ function hates(words: HatredWords): Validator {
 
 export const HATRED_VALIDATORS = {
   hates_in_arabic: hates(ARABIC),
+  hates_in_bulgarian: hates(BULGARIAN),
+  hates_in_czech: hates(CZECH),
   hates_in_dutch: hates(DUTCH),
   hates_in_english: hates(ENGLISH),
   hates_in_french: hates(FRENCH),
   hates_in_german: hates(GERMAN),
+  hates_in_greek: hates(GREEK),
+  hates_in_hungarian: hates(HUNGARIAN),
   hates_in_italian: hates(ITALIAN),
   hates_in_polish: hates(POLISH),
   hates_in_portuguese: hates(PORTUGUESE),
+  hates_in_romanian: hates(ROMANIAN),
   hates_in_russian: hates(RUSSIAN),
+  hates_in_south_slavic: hates(SOUTH_SLAVIC),
   hates_in_spanish: hates(SPANISH),
   hates_in_turkish: hates(TURKISH),
 }

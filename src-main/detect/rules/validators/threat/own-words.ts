@@ -59,18 +59,36 @@ const OF_OTHERS = [
     |a spus|spune|spunea|a zis|zice|scrie|amenin\p{L}+|λέει|είπε|έλεγε|γράφει|απείλησε|mond(?:ta|ja)|írta|fenyeget\p{L}*
     |sano(?:i|o|ivat)|kirjoitti|uhkasi|sagde|siger|sier|sa|skrev|truede|truet|katanya|mengatakan|mengancam|nói rằng|dọa
   `,
+  // Swahili, Hausa, Zulu, Afrikaans, Filipino, Malay.
+  oneLine`
+    akisema|alisema|wakisema|alituma|alitishia|kumtishia|anatuhumiwa|cewa|barazana\p{L}*|zargi|esabisa|uthe|kuthiwa
+    |gedreig|gesê|klagstaat|glo|sinabi|umano|nagbanta|nanakot|ayon sa|daw|mengugut|didakwa|berkata|mesej
+  `,
+  // Lithuanian, Latvian, Estonian, Slovenian, Macedonian, Albanian, Icelandic, Catalan, Azerbaijani, Kazakh, Georgian, Armenian.
+  oneLine`
+    grasin\p{L}+|sakė|rašė|parašė|pasak|draud(?:ēja|ot|iem)|teica|rakstīja|ähvarda\p{L}+|ütles|kirjutas|groz(?:il|i)\p{L}*|rekel|rekla|dejal\p{L}*|navedbah|vpil\p{L}*
+    |закан\p{L}+|рекол|kërcën\p{L}+|shkruar|thoshte|sipas|hótaði|sagði|va dir|va amenaçar|yazıb|deyib|hədələ\p{L}+|деді|жазды|қорқыт\p{L}+
+    |უთხრა|მისწერა|ემუქრ\p{L}+|დაემუქრ\p{L}+|დაიყვირა|ասել\p{L}*|ասաց|գրել|սպառն\p{L}+
+  `,
+  // Of slogans and sentences in languages of Central and South-Eastern Europe.
+  oneLine`
+    tvrd\p{L}+|píš(?:e|ou|u)|hlásal\p{L}*|heslo|nápis\p{L}*|komentář\p{L}*|výrok\p{L}*|szerint|nevez\p{L}+|állít\p{L}+|felirat\p{L}*|plakát\p{L}*|mondat\p{L}*|kiált\p{L}+
+    |scris|lozinc\p{L}+|mesajul|pretind\p{L}*|numi(?:t|au)|strig\p{L}+|natpis\p{L}*|poruk\p{L}+|uzvik\p{L}+|pisa(?:lo|li)|pjeva\p{L}+|peva\p{L}+|nazva\p{L}+
+    |призив\p{L}*|надпис\p{L}*|твърд\p{L}+|нарича\p{L}+|скандира\p{L}*|σύνθημα|ισχυρ\p{L}+|αποκαλ\p{L}+
+  `,
   // In most of these languages.
   'ideolog[a-zà-ɏ]*|propagand[a-zà-ɏ]*|nazis?|film[a-zà-ɏ]{0,2}|livros?|libros?|romanz[io]|roman|selon|laut|zufolge|ansicht|weltbild|según|secondo|segundo|volgens|według|zdaniem',
 ]
-/** The same where words have no spaces between them, or others are joined to them: Arabic, Persian, Hindi, Chinese, Japanese, Korean, Thai. */
+/** The same where words have no spaces between them, or others are joined to them: Arabic, Persian, Hindi, Chinese, Japanese, Korean, Thai, Urdu, languages of India, Amharic, Hebrew. */
 const UNPARTED =
-  /تسم[يى]|يسم[يو]|وصف|يصف|تصف|يعتبر|اعتبر|شعار|هتف|أسطورة|يجوز|قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่/u
+  /تسم[يى]|يسم[يو]|وصف|يصف|تصف|يعتبر|اعتبر|شعار|هتف|أسطورة|يجوز|قال|قالت|يقول|هدد|گفت|نوشت|تهدید|कहा|बोला|धमकी|लिखा|说|說|称|稱|喊|写道|寫道|威胁|威脅|と(?:言|いう|脅|書|供述|叫)|言った|라고|다고|했다는|บอกว่า|ขู่|دھمک|لکھا|বলে |হুমকি|লিখে|असे (?:ओरड|म्हण|लिह)|अशी धमकी|भन्दै|धम्की|ਧਮਕੀ|ધમકી|என(?:்று|க்) ?(?:மிர|கூற|சொ|எழு|கத்)|అని (?:బెది|అర|అన|చెప్)|" అని|ಎಂದು|എന്ന് |ብሎ|በማለት|ሲል|אמר|כתב|איי[םמ]|צעק/u
 /** UTF-16 units on each side in which those stand: breaks between lines of a chat are spaces here. */
 const NEAR = 32
 const DENIALS = oneLine`
   no|not|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop
   |nicht|kein|keine|keinen|nie|niemand|ne|pas|jamais|personne|aucune?|nunca|nadie|ningún|ninguna
   |non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
+  |nikdo|nikdy|nikto|žádn[ýíá]|senki|soha|nem|nimeni|niciodată|nu|niko|nitko|nikad|никой|никога|нико|κανείς|ποτέ|δεν
 `
 const LETTER = '\\p{L}'
 /** Who is called is no name for somebody: `if you call the police`, `si tu appelles les flics`. */
@@ -87,7 +105,7 @@ const QUOTES = /["“”„«»「」『』]/gu
 const OPENING_QUOTE = /(?:^|[\s(:])['‘‚‹]$/u
 const CLOSING_QUOTE = /^["“”»«」』]/u
 /** What follows in the same sentence. */
-const REST = /^[^.!?。！？।؟\n]*/u
+const REST = /^[^.!?。！？।؟۔።։\n]*/u
 /** UTF-16 units before and behind words in which their sentence is looked for. */
 const REACH = 240
 
@@ -111,5 +129,7 @@ export function isSaidByWriter(text: string, range: Range): boolean {
 /** What stands before a place in its sentence. */
 function leadOf(text: string, { start }: Range): string {
   const before = text.slice(Math.max(0, start - REACH), start)
-  return before.slice(Math.max(...[...'.!?。！？।؟\n'].map((sign) => before.lastIndexOf(sign))) + 1)
+  return before.slice(
+    Math.max(...[...'.!?。！？।؟۔።։\n'].map((sign) => before.lastIndexOf(sign))) + 1,
+  )
 }
