@@ -223,3 +223,22 @@ it('takes linear time', async () => {
     )
   expect(await growthOf(textOf, work, 50)).toBeLessThan(LINEAR_GROWTH)
 })
+
+const PAGE = `Harbour bridge opens
+
+Silas Thorne, who drew it, cut the ribbon. Ida Marlow paid for the lamps.
+
+Letters to the editor: Ada Quarles, ada.quarles@harbour-news.info
+${'The bridge is long and grey. '.repeat(20)}
+https://twitter.com/intent/tweet?url=bridge
+/rss
+/privacy-policy
+© 2024 Harbour News
+`
+
+it('leaves out whom a page of the web tells of, and keeps who is reached there', () => {
+  const people = { 'Silas Thorne': 'PERSON', 'Ida Marlow': 'PERSON' }
+  expect(keptOf(PAGE.replace(/Letters.*/, ''), people)).toEqual([])
+  const reached = { 'Ada Quarles': 'PERSON', 'ada.quarles@harbour-news.info': 'EMAIL' }
+  expect(keptOf(PAGE, reached)).toEqual(Object.keys(reached))
+})

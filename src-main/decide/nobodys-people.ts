@@ -12,6 +12,7 @@ import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
+import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
 import { tellsALife } from './place/roles/encyclopedia.ts'
@@ -115,8 +116,11 @@ export function withoutNobodysPeople(
     isOfNobodyElse &&
     [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
-  const isShown = (each: Range) =>
+  // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
+  const isPublished = isWebPage(text)
+  const isShown = (each: Candidate) =>
     isOfThePapers ||
+    (isPublished && each.source !== 'l1') ||
     isOfStudy(each) ||
     cited.has(each) ||
     isPast(each) ||
@@ -145,13 +149,13 @@ export function withoutNobodysPeople(
 /**
  * Of people beside whom nothing stands by which somebody is reached, those whom a text shows, and those called as they
  * are, by the whole name or the family name alone, and as none of the others is.
- * @param isShown whether a name stands where a text cites a book, or tells of times long ago or of a film
+ * @param isShown whether a name stands where a text cites a book, tells of times long ago or of a film, or is a page of the web
  */
 function shownIn(
   text: string,
   alone: readonly Candidate[],
   people: readonly Candidate[],
-  isShown: (each: Range) => boolean,
+  isShown: (each: Candidate) => boolean,
 ): readonly Candidate[] {
   const shown = new Set(alone.filter(isShown))
   if (shown.size === 0) return []
