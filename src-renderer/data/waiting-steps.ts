@@ -11,66 +11,85 @@ import { serviceQuery } from './queries.ts'
 /** How many steps wait; of a window that lost its session, how many were never taken. */
 export const useWaitingSteps = create<{ readonly count: number }>()(() => ({ count: 0 }))
 
-const waiting = new WeakSet<object>()
-
-interface Waiting {
+interface StepUnderWay {
   /** Hears that the step waits, once. */
   readonly onWait: () => void
-  /** Hears that a step that waited was refused. */
-  readonly onRefused: () => void
+  isWaiting: boolean
 }
 
-/** Has a step wait that comes behind those that wait already. */
-export function waitBehind(step: object, onWait: () => void): void {
-  if (useWaitingSteps.getState().count > 0) wait(step, onWait)
+/** Steps of which the service has said nothing yet, in the order in which they were taken. */
+const underWay = new Map<object, StepUnderWay>()
+
+/** Takes a step up; it waits behind those that wait already. */
+export function enterStep(step: object, onWait: () => void): void {
+  underWay.set(step, { onWait, isWaiting: false })
+  if (useWaitingSteps.getState().count > 0) waitAll()
 }
 
 /**
- * Takes a step, and while the service gives no answer waits for it and takes the step again.
- * @throws what the step throws otherwise.
+ * Sends a step that was entered, and while the service gives no answer waits for it and sends the step again.
+ * @param onRefused hears that a step that waited was refused; nothing is sent behind it before that is done.
+ * @throws what `send` throws otherwise.
  */
 export async function untilAnswered<T>(
   client: QueryClient,
   step: object,
-  take: () => Promise<T>,
-  { onWait, onRefused }: Waiting,
+  send: () => Promise<T>,
+  onRefused: () => Promise<void>,
 ): Promise<T> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
-      const taken = await take()
-      if (waiting.delete(step)) count(-1)
-      return taken
+      const answer = await send()
+      leave(step)
+      return answer
     } catch (error) {
       const problem = problemFrom(error)
-      if (problem?.code !== NO_ANSWER) {
-        // Of a window that is shut out nothing is taken any more: that it waited stays told.
-        if (waiting.delete(step) && problem?.status !== 401) {
-          count(-1)
-          onRefused()
-        }
-        throw error
+      // From a window that is shut out nothing is taken any more: how much that is stays told.
+      if (problem?.status === 401) waitAll()
+      else if (problem?.code !== NO_ANSWER) {
+        if (leave(step)) await onRefused()
+      } else {
+        waitAll()
+        await answers(client, tries === 1)
+        continue
       }
-      wait(step, onWait)
-      await answers(client)
+      throw error
     }
   }
 }
 
-function wait(step: object, onWait: () => void): void {
-  if (waiting.has(step)) return
-  waiting.add(step)
-  count(1)
-  onWait()
+/** Where one step gets no answer, those behind it get none either. */
+function waitAll(): void {
+  for (const step of underWay.values()) {
+    if (step.isWaiting) continue
+    step.isWaiting = true
+    count(1)
+    step.onWait()
+  }
+}
+
+/** Forgets a step that was answered; gives whether it waited. */
+function leave(step: object): boolean {
+  const isWaiting = underWay.get(step)?.isWaiting ?? false
+  underWay.delete(step)
+  if (isWaiting) count(-1)
+  return isWaiting
 }
 
 function count(change: 1 | -1): void {
   useWaitingSteps.setState(({ count }) => ({ count: count + change }))
 }
 
-/** Resolves with the next answer of the service, whatever it is; asks until there is one. */
-function answers(client: QueryClient): Promise<void> {
+/**
+ * Resolves with the next answer of the service, whatever it is; asks until there is one.
+ * @param atOnce whether it is asked now, and not only as often as always: a step that alone gets no answer is not sent
+ *   without a pause.
+ */
+function answers(client: QueryClient, atOnce: boolean): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new QueryObserver(client, serviceQuery())
+    const asks = atOnce ? 'always' : false
+    const options = { ...serviceQuery(), refetchOnMount: asks, retryOnMount: atOnce } as const
+    const observer = new QueryObserver(client, options)
     const { updates } = read(client)
     const stop = observer.subscribe(() => {
       const now = read(client)
@@ -78,7 +97,6 @@ function answers(client: QueryClient): Promise<void> {
       stop()
       resolve()
     })
-    void observer.refetch({ cancelRefetch: false })
   })
 }
 

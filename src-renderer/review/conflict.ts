@@ -73,11 +73,13 @@ export function isAlone(
 
 /** Whether all that a step was to say was said before it, so that nothing is left to ask. */
 export function isSaidAlready({ step, groups }: Conflict, document: ReviewDocument): boolean {
-  if (step.kind !== 'judge' || step.note !== undefined) return false
-  const { status, reason = null } = step
+  if (step.kind !== 'judge' && step.kind !== 'note') return false
   return groups.every((index) =>
     document.groups[index]?.findings.every((id) => {
       const judgement = document.findings[id]?.judgement ?? null
+      if (step.note !== undefined && step.note !== (judgement?.note ?? '')) return false
+      if (step.kind === 'note') return true
+      const { status, reason = null } = step
       return (judgement?.status ?? 'open') === status && (judgement?.reason ?? null) === reason
     }),
   )

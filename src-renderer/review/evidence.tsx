@@ -57,7 +57,7 @@ export function Evidence({ review, place, finding, characters }: EvidenceProps) 
       </p>
       {maskable && source.masked ? (
         <p className="mt-1 flex justify-end">
-          {/* Who decides by keys needs no hand on each value. */}
+          {/* For whoever would show one value after the other. */}
           <Button weight="quiet" size="h-6 px-1.5 text-xs" onPress={() => runInRoom('mask')}>
             {words.showAll}
             <CommandKey command="mask" />

@@ -1,7 +1,7 @@
 /** Sends the steps of a reviewer one after the other, and holds what was refused of them until it is answered. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
 import {
@@ -12,7 +12,7 @@ import {
   takeStep,
 } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
-import { untilAnswered, waitBehind } from '../data/waiting-steps.ts'
+import { enterStep, untilAnswered } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { createKnownRevision } from './known-revision.ts'
@@ -45,6 +45,13 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [known] = useState(createKnownRevision)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const { mutate } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
@@ -52,28 +59,36 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
       const { step, seen } = taken
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
       const revision = known.since(seen)
-      const take = () => takeStep(client, jobId, step, revision)
-      const changes = await untilAnswered(client, taken, take, {
-        onWait: () => showAhead(client, jobId, step),
-        onRefused: () => void forgetAhead(client, jobId),
-      })
+      const send = () => takeStep(client, jobId, step, revision)
+      const onRefused = () => forgetAhead(client, jobId)
+      const changes = await untilAnswered(client, taken, send, onRefused)
       if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
       return changes
     },
     onMutate: (taken) => {
       const { step } = taken
       setProblem(null)
-      waitBehind(taken, () => showAhead(client, jobId, step))
+      enterStep(taken, () => {
+        showAhead(client, jobId, step)
+        // A dialog that stayed open would be answered twice.
+        if (step.kind === 'suppress') useReviewOptions.setState({ suppressing: false })
+      })
       setConflicts((before) => leftToAnswer(before, step, review.document))
     },
-    onError: (refusal, { step, from }) => {
+    onError: (refusal, { step, from, seen }) => {
+      // Who went on to another scan meanwhile is not led back.
+      if (!isHere.current) return
       const changes = forestalledBy(refusal)
       const document = client.getQueryData(queryKey)
       let shown = from
       if (changes === null || document === undefined) setProblem(problemFrom(refusal))
       else {
         const conflict = conflictOf(step, document, changes)
-        if (isSaidAlready(conflict, document)) return
+        if (isSaidAlready(conflict, document)) {
+          // As where it was taken: by this window itself, if the answer was lost.
+          if (isAlone(step, document, changes)) known.led(known.since(seen), changes.revision)
+          return
+        }
         setConflicts((before) => [...before, conflict])
         // Where there is room for one pane, it has to be the one that asks.
         useReviewOptions.setState({ suppressing: false, pane: 'detail' })

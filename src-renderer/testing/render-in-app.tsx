@@ -33,7 +33,7 @@ export async function renderInApp(children: ReactNode, options: AppOptions = {})
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   })
   for (const [key, answer] of answers) client.setQueryData(key, answer)
-  const root = createRootRoute()
+  const root = createRootRoute({ notFoundComponent: () => null })
   const review = createRoute({
     getParentRoute: () => root,
     path: '/review/$jobId',

@@ -16,6 +16,7 @@ import type { PlacedMark } from './margin-badges.ts'
 import { MarkLayer } from './mark-layer.tsx'
 import { measureMark } from './measure-mark.ts'
 import { type OnPage, type PageMark, placesOn } from './page-marks.ts'
+import { usePageRequest } from './page-request.ts'
 import { type Rotation, type Size, scaleOf, type Zoom } from './page-size.ts'
 import { holds, type Rect } from './rects.ts'
 
@@ -135,7 +136,12 @@ export function PdfPage(props: PdfPageProps) {
     if (first && box.current) scrollRectIntoView(box.current, first)
   }, [foundRects, currentFound])
 
+  const sought = useRef<{ selected: number | null; serial: number } | null>(null)
   useEffect(() => {
+    const { serial } = usePageRequest.getState()
+    if (sought.current?.selected !== selected) sought.current = { selected, serial }
+    // Who went to another page since stays there, also where this one is drawn late or anew.
+    if (sought.current.serial !== serial) return
     const first = placed.find(({ mark }) => mark.target === selected)?.rects[0]
     if (first && box.current) scrollRectIntoView(box.current, first)
   }, [placed, selected])

@@ -9,20 +9,20 @@ import type { Category, CLASS_NAMES } from '../../../src-shared/model/vocabulary
 export type Deciding = readonly [confirm: string, dismiss: string]
 
 const ORDER: Deciding = [
-  'an assistant that reads this would take it as an order, and not from its user.',
-  'it speaks to people, or only quotes, teaches or tests such an order.',
+  'an assistant that followed it would act against those it works for.',
+  'it speaks to people, is an owner’s own instruction, or only quotes, teaches or tests such an order.',
 ]
 const UNSEEN: Deciding = [
   'what nobody sees here tells an assistant what to do or to think.',
-  'it only serves screen readers, search or the layout.',
+  'it only serves screen readers, search, the layout or the way a script is written.',
 ]
 const SECRET: Deciding = [
   'it opens something, or did until lately.',
-  'it is a sample, a placeholder, or the name of a setting.',
+  'it is a sample, a placeholder, meant for everybody, or the name of a setting.',
 ]
 const NUMBER: Deciding = [
   'it is the number of one person.',
-  'it numbers a firm, a case, a thing or a paper, or is a sample.',
+  'it is that of a firm, numbers something else, or is a sample.',
 ]
 const ACCOUNT: Deciding = [
   'it is the account of a person, or one that not everybody is to know.',
@@ -34,7 +34,7 @@ const DEVICE: Deciding = [
 ]
 const HARM: Deciding = [
   'somebody is to do harm by it, or is told how.',
-  'it reports, teaches or tests such things.',
+  'it reports such things, warns of them, or tests a guard against them.',
 ]
 
 /** What is not listed is decided as the rest of its category. */
@@ -58,7 +58,7 @@ const BY_CLASS: { readonly [C in Category]: Partial<Record<Label<C>, Deciding>> 
       'it is the checksum of a file or a version, or a sample.',
     ],
     CONFIDENTIAL_MARKING: [
-      'it marks this document, and who reads it now may not.',
+      'it marks this document, and not everybody who gets it may read it.',
       'it speaks of markings, stands in every mail, or marks another document.',
     ],
     INTERNAL_RECORD: [
@@ -75,7 +75,7 @@ const BY_CLASS: { readonly [C in Category]: Partial<Record<Label<C>, Deciding>> 
   pii: {
     PERSON: [
       'it is the name of somebody alive.',
-      'it names a thing, a place or a firm, or somebody invented.',
+      'it names a thing, a place or a firm, or somebody invented or long dead.',
     ],
     EMAIL: [
       'one person reads this mailbox.',
@@ -95,13 +95,17 @@ const BY_CLASS: { readonly [C in Category]: Partial<Record<Label<C>, Deciding>> 
     CREDIT_CARD: ['it can be paid with.', 'it is a test card, or another long number.'],
     IBAN: ACCOUNT,
     BANK_ACCOUNT: ACCOUNT,
-    SWIFT_CODE: ACCOUNT,
+    SWIFT_CODE: ['it belongs to somebody’s account.', 'it only names a bank, or is a sample.'],
     LICENSE_PLATE: [
       'it is on somebody’s vehicle.',
       'it is the name of a part, a room or a product, or a sample.',
     ],
     USERNAME: ['one person goes by it.', 'it is a role or a program (admin, root), or a sample.'],
     CRYPTO_WALLET: ['it is somebody’s own.', 'it is published, as for gifts, or is a sample.'],
+    RECORD_ID: [
+      'a firm or an office knows one person by it: a patient, customer, employee or case.',
+      'it numbers a thing, a text or a version, or is a sample.',
+    ],
     ORGANIZATION: [
       'it says where somebody works or belongs.',
       'it is only spoken of, or everybody knows it.',
@@ -116,12 +120,15 @@ const BY_CLASS: { readonly [C in Category]: Partial<Record<Label<C>, Deciding>> 
     instruction_override: ORDER,
     phishing: [
       'it wants money, a login or data, and does not come from whom it claims.',
-      'you know the sender and the request is usual, or it warns of such mails.',
+      'it comes from whom it claims and asks for what is usual, or warns of such mails.',
     ],
-    malware: ['it would do harm where it runs.', 'it only describes that, or belongs to a test.'],
+    malware: [
+      'it would do harm where it runs, or wants money for harm that was done.',
+      'it only describes that, is the work of who looks after the machine, or belongs to a test.',
+    ],
     toxic_or_harmful: [
-      'it demeans or threatens somebody.',
-      'it quotes or reports that somebody did.',
+      'it demeans, threatens or presses somebody, or urges him to harm himself.',
+      'it quotes or reports that somebody did, or is a joke among friends.',
     ],
   },
 }

@@ -5,7 +5,7 @@ import { count, formatNumber } from '../format.ts'
 export const pages = {
   region: 'Pages',
   /** Heard where they take the focus, and read below the other keys. */
-  keys: 'On the pages of a PDF, Page up and Page down turn pages, + and − change their size, and 0 fits them to the width.',
+  keys: 'On the pages of a PDF that fit the width, the left and right arrows turn pages, Home and End lead to the first and the last, + and − change their size, and 0 fits them to the width.',
   thumbnails: 'All pages, small',
   thumbnail: (page: number, places: number) =>
     places === 0

@@ -32,9 +32,9 @@ export const session = {
     title: 'The service was started anew',
     lead: 'It no longer knows this window: each start of Assay lets in only windows that it opened itself, so that a program that took its place meanwhile learns nothing that opens your documents.',
   },
-  /** Of steps of a review that waited for the service. */
+  /** Of steps of a review that the service never answered, or would not take from this window any more. */
   notTaken: (steps: number) =>
-    `Not taken: ${count(steps, 'step of your review that waited', 'steps of your review that waited')} for the service. Decide there again.`,
+    `Not taken: ${count(steps, 'step of your review', 'steps of your review')}. Decide again in the new window.`,
   howTo:
     'Open Assay again the way you opened it before, also where it still runs, and a new window comes by itself; without a desktop, --show-link prints its address. This window can be closed then.',
   ways: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeIn } from '../__fixtures__/place-in.ts'
-import { isCodeLuredOut, isPaidUnasked } from './fraud.ts'
+import { isCodeLuredOut, isDemandedByOfficer, isPaidUnasked } from './fraud.ts'
 
 describe('a payment', () => {
   it.each([
@@ -38,5 +38,23 @@ describe('a code', () => {
     '⟦Send me the code⟧ of the sample.',
   ])('is not: %s', (written) => {
     expect(isCodeLuredOut(placeIn(written))).toBe(false)
+  })
+})
+
+describe('savings', () => {
+  it.each([
+    'This is Detective Ross of the Metropolitan Police. ⟦Move your savings to the safe account⟧ and tell nobody.',
+    'Hier spricht Kommissar Beck von der Polizei. ⟦Geld und Schmuck werden abgeholt⟧, sonst droht ein Haftbefehl.',
+    '서울중앙지검 검사입니다. ⟦안전계좌로 자금을 이체⟧하시고 누구에게도 말하지 마세요.',
+  ])('are demanded by a false officer: %s', (written) => {
+    expect(isDemandedByOfficer(placeIn(written))).toBe(true)
+  })
+
+  it.each([
+    'Hello, it is Ann. ⟦Move your savings to the safe account⟧ and tell nobody yet, it is a present.',
+    'I am calling from the police about the parking. ⟦Move your savings to the safe account⟧ as you planned.',
+    'The police never call to say: this is Inspector Hill, ⟦move your savings to a safe account⟧ and tell nobody.',
+  ])('are not: %s', (written) => {
+    expect(isDemandedByOfficer(placeIn(written))).toBe(false)
   })
 })
