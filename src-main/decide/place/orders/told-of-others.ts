@@ -180,6 +180,9 @@ const REFUSED = new RegExp(
         if|when(?:ever)?|wenn|falls|si|quand|lorsque|cuando|se|quando|als|wanneer|om|hvis|jeśli|gdy
         |pokud|když|если|когда|якщо|коли
       )(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:
+        ask|want|frag|deman|pregunt|pid[ae]|pergunt|peça|pedir|chied|domand|vra[ag]|fråg|spør|spor
+        |pyta|zapyta|popros|ptá|zept|спр[оа]|попрос|пита|запит
+      )\p{L}*[^.!?\n]{0,24}(?<!\p{L})(?:
         your|deine[mnrs]?|ihre[mnrs]?|tes|ton|votre|vos|tus?|sus?|tuo[i]?|tue|teus?|tuas?|seus?|suas?
         |jouw|din[ae]?|twoj\p{L}+|tv\p{L}{1,3}|сво\p{L}{1,3}|тво\p{L}{1,3}
       ) (?:system[- ]?)?(?:
