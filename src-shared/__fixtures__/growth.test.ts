@@ -25,6 +25,14 @@ it('takes quadratic work for what it is', async () => {
   expect(await growthOf(numbers, sumOfDistances, 300)).toBeGreaterThan(LINEAR_GROWTH)
 })
 
+it('takes a step from some size on for no growth', async () => {
+  const stepped = (values: readonly number[]) => {
+    const times = values.length > 30_000 ? 20 : 1
+    for (let time = 0; time < times; time++) sum(values)
+  }
+  expect(await growthOf(numbers, stepped, 20_000)).toBeLessThan(LINEAR_GROWTH)
+})
+
 it('waits for work that is done piece by piece', async () => {
   const inPieces = async (size: number) => {
     for (let piece = 0; piece < size; piece++) await null
