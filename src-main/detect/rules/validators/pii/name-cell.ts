@@ -124,7 +124,7 @@ function restOfRow(match: ValidatorMatch): string {
 export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim())) return false
   const row = restOfRow(match)
-  return !NOBODY.test(row) && (OF_PEOPLE.test(row) || HEADS.test(row))
+  return !NOBODY.test(row) && isFilledIn(row)
 }
 
 /** A town as people write it, or a postal code. */
@@ -183,7 +183,7 @@ const FILLED_IN = new RegExp(
   `^["']?(?:(?!(?<sign>\\p{L})\\k<sign>[./-])${CAPITAL}(?:,? (?:(?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}${CAPITAL}){0,4}` +
     `|${UNPARTED}{1,4}(?:[ \\u3000・]${UNPARTED}{1,6})?` +
     `|(?!${UNPARTED})\\p{Lo}[\\p{Lo}\\p{M}'’.-]*(?: [\\p{Lo}\\p{M}'’.-]+){0,2}` +
-    `)["']?(?=[ \\t]*(?:$|\\n|\\t| {2}|[,;(|]))|^[^\\n]{0,16}\\p{Nd}`,
+    `)["']?(?=[ \\t]*(?:$|\\n|\\t| {2}|[,;(|–—/-]))|^[^\\n]{0,16}\\p{Nd}`,
   'u',
 )
 const HEADS_OF_PEOPLE = [OF_PEOPLE, HEADS].map(({ source }) => new RegExp(source, 'giu'))
