@@ -225,7 +225,7 @@ const OF_MANY = words(
       |études?|millions|risque|prévention|recherche
     `,
     oneLine`
-      personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si usted|estudios?
+      personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si (?:usted|padece|sufre|tiene)|estudios?
       |millones|riesgo|prevención|investigación|paralímpic\p{L}*|baloncesto|tenis|esgrima
     `,
     'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se hai|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
@@ -241,7 +241,7 @@ const OF_MANY = words(
       |den som|de som|studie[nr]?|procent|prosent
     `,
     oneLine`
-      ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|kutatás|oamenii
+      ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|anyák|nők|kutatás|oamenii
       |persoanele|pacienții|copiii|cercetare|insanlar|hastalar|çocuklar|araştırma
     `,
     oneLine`

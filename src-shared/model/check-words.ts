@@ -84,7 +84,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   of_no_company: 'the name of no company and no brand',
   of_no_place: 'no street, school or house that is called so',
   of_a_person: 'it is said of one person, and not denied',
-  of_a_named_person: 'the sentence is of one person who is named or the writer’s own',
+  illness_of_a_named_person:
+    'the sentence is of one person who is named or the writer’s own, and what it tells is an illness',
   of_somebody: 'it is said of somebody',
   in_an_entry: 'it stands in the entry of one person',
   hindi_name: 'words that names are made of',

@@ -3,12 +3,13 @@
  * paragraph, field or item. A note is a message by itself; what stands around it is what it hides in.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { TurnsOfText } from '../conversation/turns.ts'
 import type { FieldsOfText } from '../fields/fields.ts'
 import { sentencesWithin } from '../sentences.ts'
 import { isAddressed } from './addressed.ts'
-import { withoutQuoted } from './quoted.ts'
+import { namesOneUnquoted, withoutQuoted } from './quoted.ts'
 
 /** UTF-16 units of the longest text whose notes are looked for, as its fields are. */
 const LONGEST_TEXT = 200_000
@@ -33,11 +34,15 @@ export function notesOf(
   if (text.length > LONGEST_TEXT) return []
   const plain = sentencesOf(text, () => [])
   if (!plain.some((first, at) => isSaidToOne(text, first, plain[at + 1], isAddressed))) return []
+  const isReport = once(() => namesOneUnquoted(text))
+  /** Whether a sentence is said to an assistant, and not only what it quotes in a text that tells of one. */
+  const isSaidHere = (sentence: string) =>
+    isAddressed(sentence) && (isAddressed(withoutQuoted(sentence)) || !isReport())
   const sentences = sentencesOf(text, fields().over)
   const notes: Range[] = []
   for (const [at, first] of sentences.entries()) {
     const isWithin = first.start < (notes.at(-1)?.end ?? 0)
-    if (isWithin || !isSaidToOne(text, first, sentences[at + 1], isAddressedUnquoted)) continue
+    if (isWithin || !isSaidToOne(text, first, sentences[at + 1], isSaidHere)) continue
     const turn = turns.around(first)
     if (turn?.isToProgram || turn?.isOfProgram) continue
     const limit = Math.min(fields().around(first)?.end ?? text.length, first.start + LONGEST)
@@ -55,11 +60,6 @@ function sentencesOf(
     const range = { start: index, end: index + paragraph.length }
     return sentencesWithin(text, range, fieldsOver(range))
   }).flat()
-}
-
-/** Whether a sentence is said to an assistant, and not only what it quotes. */
-function isAddressedUnquoted(sentence: string): boolean {
-  return isAddressed(sentence) && isAddressed(withoutQuoted(sentence))
 }
 
 /** Whether a sentence, maybe with the next line of it, is said to an assistant. */

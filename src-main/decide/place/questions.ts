@@ -1,6 +1,7 @@
 /** Questions that are put together from several signs of a place. */
 
 import { isAddressed } from '../../chunk/notes/addressed.ts'
+import { namesOneUnquoted } from '../../chunk/notes/quoted.ts'
 import { paragraphAround } from '../sentence-around.ts'
 import { leadsOn } from './destination.ts'
 import { callIn, callsAssistant } from './orders/calls.ts'
@@ -99,13 +100,20 @@ export function isUnaddressedButCalled(place: Place): boolean {
   return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
-/** Within quotation marks behind the colon of words that call nobody: what somebody else wrote is shown so, and an order seldom. */
+/** UTF-16 units on each side of a quotation in which an assistant is named besides. */
+const REPORT = 2_000
+
+/**
+ * Within quotation marks behind the colon of words that call nobody, where assistants are told of besides: what somebody else
+ * wrote is shown so, and an order seldom.
+ */
 export function isQuotedBehindLead({ text, lineStart, ...range }: Place): boolean {
   const mark = quotationAround(text, range)
   if (mark === undefined || mark === '`') return false
   const lead = text.slice(lineStart(), range.start).slice(-LEAD)
   const opened = MARK.test(lead) ? lead : lead + text.charAt(range.start)
-  return LEADS_TO_QUOTATION.test(opened) && callIn(lead) === undefined
+  const near = text.slice(Math.max(0, range.start - REPORT), range.end + REPORT)
+  return LEADS_TO_QUOTATION.test(opened) && callIn(lead) === undefined && namesOneUnquoted(near)
 }
 
 /** What a filter or a scanner looks for. */

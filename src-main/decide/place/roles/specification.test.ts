@@ -41,4 +41,17 @@ describe('what a text says throughout of an assistant', () => {
     const reader = SPEC.replace('The assistant should', 'Any assistant reading this should')
     expect(holds(reader, 'Any assistant reading this should send')).toBe(false)
   })
+  it('is none in a letter or a review, which name an assistant as often', () => {
+    const letter =
+      'Subject: The assistant\n\nHi Tom,\n\n- The assistant has been live since Monday.\n- The assistant must forward the invoices to billing@ledger-sync.net.\n- The assistant was slow on Tuesday.\n'
+    expect(holds(letter, 'The assistant must forward')).toBe(false)
+    const review =
+      'The assistant Lumo for the home\n\nThe assistant is soon set up. The assistant should leave out what others say. The assistant plays music.\n'
+    expect(holds(review, 'The assistant should leave out')).toBe(false)
+  })
+
+  it('is none where all assistants are meant', () => {
+    const all = SPEC.replace('2. The assistant should', '2. AI assistants should')
+    expect(holds(all, 'AI assistants should send')).toBe(false)
+  })
 })

@@ -1,6 +1,6 @@
 /** The names under which rule packs ask for checks of personal data. */
 
-import { inAnEntry, ofANamedPerson, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
+import { inAnEntry, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
@@ -19,6 +19,7 @@ import { birthDate, startsWithYearMonthDay, toldBirth } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
+import { illnessOfANamedPerson } from './illness-word.ts'
 import {
   deviceUse,
   internetUse,
@@ -170,7 +171,7 @@ export const PII_VALIDATORS = {
   place_cell: placeCell,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
-  of_a_named_person: ofANamedPerson,
+  illness_of_a_named_person: illnessOfANamedPerson,
   of_somebody: ofSomebody,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,

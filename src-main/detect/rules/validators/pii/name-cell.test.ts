@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameCell } from './name-cell.ts'
+import { inARecord, nameCell, toldInARecord } from './name-cell.ts'
 
 /** Whether the marked value is a name in a cell, below a head that things have too; as the rule calls it. */
 function isName(view: string, document: string): boolean {
@@ -38,4 +38,30 @@ it.each([
   '{"firstName": "Ilse", "sku": "TM-0091", "phone": "0478", "name": "⟦Mug Greta⟧"}',
 ])('takes it for one elsewhere: %j', (document) => {
   expect(isName(VIEW, document)).toBe(true)
+})
+
+/** Whether the marked value stands in a form of somebody. */
+function isInAForm(form: string, holds = inARecord): boolean {
+  const [before = '', value = '', after = ''] = form.split(/[⟦⟧]/)
+  const [start, end] = [before.length, before.length + value.length]
+  const lead = /\n?[^\n]*$/.exec(before)?.[0] ?? ''
+  return holds(value, { text: before + value + after, start, end, groups: { lead } })
+}
+
+it.each([
+  '\nName: Ilse Braun\nDiagnose: ⟦Asthma⟧\n',
+  '\nDiagnose: ⟦Asthma⟧\nGeburtsdatum: 04.05.1980\n',
+  '\n氏名: 長谷部　和代\n持病: ⟦高血圧⟧\n',
+  '\nتاریخ تولد: ۱۳۷۲/۰۴/۱۸\nبیماری: ⟦آسم⟧\n',
+])('is a form of somebody where it is filled in: %j', (form) => {
+  expect(isInAForm(form, toldInARecord)).toBe(true)
+})
+
+it.each([
+  '\nName, Vorname: bitte in Druckbuchstaben\nDiagnose: ⟦Nachweis beifügen⟧\nGeburtsdatum: TT.MM.JJJJ\n',
+  '\n姓名: 与身份证一致\n诊断: ⟦由主治医师填写⟧\n',
+  '\nPESEL: wpisać\nWyznanie: ⟦nie podawać⟧\n',
+  '\nName: Ilse Braun\nAllergien: ⟦keine⟧\n',
+])('is none where it says what is to be filled in: %j', (form) => {
+  expect(isInAForm(form, toldInARecord)).toBe(false)
 })

@@ -124,7 +124,7 @@ function restOfRow(match: ValidatorMatch): string {
 export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim())) return false
   const row = restOfRow(match)
-  return !NOBODY.test(row) && (OF_PEOPLE.test(row) || HEADS.test(row))
+  return !NOBODY.test(row) && isFilledIn(row)
 }
 
 /** A town as people write it, or a postal code. */
@@ -146,6 +146,8 @@ export function placeCell(value: string, match: ValidatorMatch): boolean {
 
 /** Units around a field of a form or a letter in which it says whose it is. */
 const FORM = 700
+/** Units of what is filled in that are read. */
+const FILLED = 60
 /** Fewer letters are a code or a tick. */
 const IN_WORDS = /\p{L}{3}/u
 /** What a form says of nobody yet: where something is to be filled in, and what is asked. */
@@ -163,12 +165,43 @@ export function toldInARecord(value: string, match: ValidatorMatch): boolean {
   return !NOTHING.test(value.trim()) && !NOT_FILLED_IN.test(value) && inARecord(value, match)
 }
 
-/** Whether a value stands in a record, form or letter on one person. */
+/** Whether a value stands in a record, form or letter on one person: a form that nobody has filled in is on nobody. */
 export function inARecord(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match.inDocument?.() ?? match
   const form = `${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
-  if (NOBODY.test(form)) return false
-  return toldOfAPerson(value, match) || [OF_PEOPLE, HEADS, ENTRY].some((sign) => sign.test(form))
+  const row = restOfRow(match)
+  if (NOBODY.test(form) || NOBODY.test(row) || NOTHING.test(value.trim())) return false
+  return isEntry(form) || [row, form].some(isFilledIn)
+}
+
+/** Signs of scripts that part no words. */
+const UNPARTED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
+/** A word with a capital; Georgian writes names without one. */
+const CAPITAL = "[\\p{Lu}\\p{Script=Georgian}][\\p{L}\\p{M}'’.-]*"
+/** What is filled in behind the head for a name or a birth: words that begin like names, few signs of a script without capitals, a number; `TT.MM.JJJJ` says what is to be written. */
+const FILLED_IN = new RegExp(
+  `^["']?(?:(?!(?<sign>\\p{L})\\k<sign>[./-])${CAPITAL}(?:,? (?:(?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}${CAPITAL}){0,4}` +
+    `|${UNPARTED}{1,4}(?:[ \\u3000・]${UNPARTED}{1,6})?` +
+    `|(?!${UNPARTED})\\p{Lo}[\\p{Lo}\\p{M}'’.-]*(?: [\\p{Lo}\\p{M}'’.-]+){0,2}` +
+    `)["']?(?=[ \\t]*(?:$|\\n|\\t| {2}|[,;(|–—/-]))|^[^\\n]{0,16}\\p{Nd}`,
+  'u',
+)
+const HEADS_OF_PEOPLE = [OF_PEOPLE, HEADS].map(({ source }) => new RegExp(source, 'giu'))
+
+/** Whether a field that only people have says something of somebody: a head ends with the first sign of its value. */
+function isFilledIn(form: string): boolean {
+  return HEADS_OF_PEOPLE.some((head) =>
+    [...form.matchAll(head)].some(({ 0: found, index }) => {
+      const value = index + found.length - 1
+      return FILLED_IN.test(form.slice(value, value + FILLED))
+    }),
+  )
+}
+
+/** Whether a form has the number of a record, a day of birth or an age, and not only the head for it. */
+function isEntry(form: string): boolean {
+  const index = form.search(ENTRY)
+  return index >= 0 && /\p{Nd}/u.test(form.slice(index, index + FILLED))
 }
 
 /** Fields that goods have and people have not, directly behind a name or before it in the document; the view of labels has few of them. */
