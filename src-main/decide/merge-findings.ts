@@ -8,7 +8,14 @@
  */
 
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges, sharedLength, sharesHalf } from '../../src-shared/model/spans.ts'
+import {
+  compareRanges,
+  lengthOf,
+  overlapFinder,
+  type Range,
+  sharedLength,
+  sharesHalf,
+} from '../../src-shared/model/spans.ts'
 import { compareSeverity } from '../../src-shared/model/vocabulary.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 
@@ -33,7 +40,7 @@ export function mergeFindings(findings: readonly Finding[]): readonly MergedFind
       merged.push(alone(finding))
     }
   }
-  return oneEachValue(merged.sort(compareRanges))
+  return withoutPhonesOfNumbers(oneEachValue(merged.sort(compareRanges)))
 }
 
 /**
@@ -69,8 +76,33 @@ const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set([
 const SAME_FRACTION = 0.9
 
 function isSameValue(a: MergedFinding, b: MergedFinding): boolean {
-  if (!isValue(a) || !isValue(b)) return false
-  return sharedLength(a, b) >= SAME_FRACTION * Math.max(a.end - a.start, b.end - b.start)
+  return isValue(a) && isValue(b) && sharesMost(a, b)
+}
+
+function sharesMost(a: Range, b: Range): boolean {
+  return sharedLength(a, b) >= SAME_FRACTION * Math.max(lengthOf(a), lengthOf(b))
+}
+
+/** Of these the ones that a state gives, of which rules check the digits or ask for the word before them. */
+const NUMBERS_OF_STATES: ReadonlySet<string> = new Set([
+  'NATIONAL_ID',
+  'SOCIAL_SECURITY',
+  'TAX_ID',
+  'HEALTH_ID',
+])
+
+/**
+ * Digits are called once: those of a number that a state gave somebody are no telephone of which rules are no surer, where
+ * the plan of some country has numbers written like them.
+ * @param sorted in reading order
+ */
+function withoutPhonesOfNumbers(sorted: readonly MergedFinding[]): readonly MergedFinding[] {
+  const numbersOver = overlapFinder(
+    sorted.filter(({ accepted, label }) => accepted && NUMBERS_OF_STATES.has(label)),
+  )
+  const isOfNumber = (phone: MergedFinding): boolean =>
+    numbersOver(phone).some((number) => number.score >= phone.score && sharesMost(number, phone))
+  return sorted.filter((each) => each.label !== 'PHONE' || !isOfNumber(each))
 }
 
 /** Whether a finding is of a value that has one meaning. */

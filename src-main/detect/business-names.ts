@@ -85,7 +85,13 @@ const BUSINESS = new RegExp(
       |liceum|gimnazjum|technikum|przedszkole|szpital|biblioteka|gymnázium|základní škola|nemocnice|knihovna|spitalul|liceul|colegiul|grădinița|biblioteca
       |tasca|taberna|taverna|cervejaria|cervecería|marisqueira|churrasqueira|mesón|brasserie|auberge|gasthaus|gasthof|wirtshaus|weinstube|gostilna|konoba|krčma|kavárna
       |hospoda|pivnice|karczma|étterem|vendéglő|кафене|механа|ταβέρνα|lokantası|meyhanesi|warung|читалище
-      |гімназія|ліцей|поликлиника|поліклініка|лікарня|больница|гимназия|лицей|бібліотека|библиотека|lukio|peruskoulu|päiväkoti|sairaala|kirjasto|gymnasiet|skolan|skolen|förskolan|sjukhuset|biblioteket
+      |гімназія|ліцей|поликлиника|поліклініка|лікарня|больница|гимназия|лицей|βιβλιοπωλείο|φαρμακείο|αρτοποιείο|ζαχαροπλαστείο|εστιατόριο|ξενοδοχείο|κατάστημα|ανθοπωλείο|τράπεζα|εκδόσεις|σύλλογος
+      |банк|магазин|аптека|ресторан|гостиница|кофейня|пекарня|готель|крамниця|книгарня|кав.ярня|книжарница|хотел|сладкарница|фурна|књижара|апотека|продавница|посластичарница
+      |knjižara|knjigarna|ljekarna|lekarna|slastičarnica|cvjećarnica|cvetličarna|knihkupectví|kníhkupectvo|pekárna|pekáreň|lekáreň|księgarnia|librăria|brutăria|cofetăria|florăria|magazinul
+      |könyvesbolt|gyógyszertár|cukrászda|pékség|kirjakauppa|apteekki|leipomo|knygynas|vaistinė|kepykla|grāmatnīca|aptieka|raamatupood|apteek
+      |maskin|bygg|anlegg|eiendom|regnskap|entreprenør|åkeri|rederi|måleri|redovisning|maskinstation|rakennus|kuljetus|bankası|mağazası|cửa hàng|nhà sách|ngân hàng
+      |ბანკი|აფთიაქი|მაღაზია|რესტორანი|սուպերմարկետ|դեղատուն|խանութ|בנק|חנות|מסעדת|بنك|مصرف|متجر|صيدلية|مطعم|مكتبة|فروشگاه|رستوران|داروخانه|کتاب‌فروشی
+      |बैंक|होटल|पैलेस|गार्डन|रिसॉर्ट|रिज़ॉर्ट|बैंक्वेट|धर्मशाला|भोजनालय|रेस्टोरेंट|ज्वेलर्स|मेडिकल|ব্যাংক|হোটেল|ফার্মেসি|бібліотека|библиотека|lukio|peruskoulu|päiväkoti|sairaala|kirjasto|gymnasiet|skolan|skolen|förskolan|sjukhuset|biblioteket
     )(?=[^\p{L}]|$)
     |\p{L}(?:
       stichting|verein|verband|gesellschaft|genossenschaft|versicherung|techni(?:k|ek)|forening(?:en)?

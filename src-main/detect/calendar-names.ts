@@ -17,10 +17,16 @@ export function dayNames(language: string, weekday: 'long' | 'short'): readonly 
   return Array.from({ length: DAYS }, (_, day) => format.format(Date.UTC(YEAR, 0, 1 + day)))
 }
 
-/** The twelve months in a language, by themselves or, where many languages have another case, beside a day. */
-export function monthNames(language: string, isBesideDay: boolean): readonly string[] {
-  const day = isBesideDay ? ({ day: 'numeric' } as const) : {}
-  const format = new Intl.DateTimeFormat(language, { ...day, month: 'long', timeZone: 'UTC' })
+/**
+ * The twelve months in a language, beside a year or beside a day, where many languages have another case. By themselves
+ * `Intl` has some of either: Greek `Δεκεμβρίου`, which no sentence begins with.
+ */
+export function monthNames(language: string, beside: 'day' | 'year'): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, {
+    [beside]: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return Array.from({ length: MONTHS }, (_, month) =>
     format
       .formatToParts(Date.UTC(YEAR, month, 1))

@@ -5,7 +5,8 @@ import { LANGUAGES, monthNames } from '../../../calendar-names.ts'
 import type { DecidedName } from '../names-decision.ts'
 
 /** A month with its day or its year; by itself April, August and Julio are given names, too. */
-const DATED = /^(?:\d{1,2}\.?\s(?:d[ei] |de )?)?(\p{L}+)(?:\s(?:de |del )?(?:1[89]|20)\d\d\.?)?$/u
+const DATED =
+  /^(?:\d{1,2}\.?\s(?:d[ei] |de )?)?([\p{L}\p{M}]+)(?:\s(?:de |del )?(?:1[89]|20)\d\d\.?)?$/u
 const DAY_BEFORE = /(?<!\d)(?:[0-2]?\d|3[01])\.?\s(?:de )?$/
 const YEAR_AFTER = /^,?\s(?:de |del )?(?:1[89]|20)\d\d(?!\d)/
 /** A day, and its year or the time of day, behind a month as English has them: `June 29, 2019`, `May 3 at 9:14`. */
@@ -19,14 +20,21 @@ const READ_DAY = 26
 const TIME_AFTER = /(?:,| at| -)\s\d{1,2}:\d\d/
 const HEADS_A_COMMENT = 0.97
 /** Scripts in which no month is a given name. */
-const NO_GIVEN = /^[\p{Script=Greek}\p{Script=Cyrillic}]+$/u
+const NO_GIVEN = new RegExp(
+  `^(?:${['Greek', 'Cyrillic', 'Georgian', 'Armenian', 'Devanagari', 'Bengali', 'Thai']
+    .map((script) => `\\p{Script=${script}}+`)
+    .join('|')})$`,
+  'u',
+)
+/** Languages whose months are looked for beside those whose days are. */
+const FURTHER_LANGUAGES = 'be bn hi hy is ka kk mk mr ne sq th'.split(' ')
 
 const months = once(
   (): ReadonlySet<string> =>
     new Set(
-      LANGUAGES.flatMap((language) =>
-        [false, true].flatMap((isBesideDay) => monthNames(language, isBesideDay)),
-      ).map((month) => month.toLowerCase()),
+      [...LANGUAGES, ...FURTHER_LANGUAGES]
+        .flatMap((language) => [...monthNames(language, 'day'), ...monthNames(language, 'year')])
+        .map((month) => month.toLowerCase()),
     ),
 )
 

@@ -11,6 +11,7 @@ import { isTitled } from '../../../titled.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { isRole } from './called-so.ts'
 import { isDay } from './days.ts'
+import { SAID_ALONE } from './greetings.ts'
 import { isCode, isField, ONE_WORD } from './in-code.ts'
 import { isHall } from './inside-a-firm.ts'
 import { isNoKoreanName } from './korean-names.ts'
@@ -365,6 +366,7 @@ function isNoName(value: string): boolean {
       NOBODY_ADDRESSED,
       OFFICE_ALONE,
       PRODUCT,
+      SAID_ALONE,
       STREET_FIRST,
       STREET_LAST,
       FIRM_OF_KIN,

@@ -51,7 +51,11 @@ const OF_A_DESK = new RegExp(
       |assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer
       |destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator
       |müşteri|obsługa|operator|postmaster|service|soporte|support|suporte|(?:sub)?system|user|vendite|ventas
-      |zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート
+      |zákaznick\p{L}*|поддержк[аи]|оператор|підтримк[аи]|客服|客服人员|サポート
+      |team|equip[oea]|équipe|tým|zespół|команда|екип|echipa|csapat\p{L}*|tiimi|ομάδα|გუნდი|security|sicherheit|sécurité|seguridad|sicurezza|segurança|bezpečnost\p{L}*
+      |bezpieczeństw\p{L}*|biztonság\p{L}*|securitate\p{L}*|turvallisuus|säkerhet|sikkerhet|sikkerhed|sigurnost|varnost|güvenli\p{L}*|безопасност\p{L}*|безпек[аи]|безбедност
+      |ασφάλεια|უსაფრთხოება|անվտանգություն|אבטחה|servis|servicio|serviço|servizio|сервис|сервіс|служба|υπηρεσία|υποστήριξη|εξυπηρέτηση|მხარდაჭერა|სერვისი
+      |asiakaspalvelu|ügyfélszolgálat|kundeservice|kundservice|podrška|подршка|podpora|поддръжка|klienditugi|layanan|تیم|پشتیبانی|الدعم|فريق|תמיכה|צוות
     )(?:\s|$)
   `,
   'iu',

@@ -64,12 +64,12 @@ export function ofNoPlace(_value: string, { text, start }: ValidatorMatch): bool
   return !PLACE_BEFORE.test(text.slice(Math.max(0, start - READ_BEFORE), start))
 }
 
-/** Words of Hindi that follow a name or title without being part of one: postpositions, auxiliaries, conjunctions. */
+/** Words of Hindi that follow a name or title without being part of one: postpositions, auxiliaries, conjunctions, the bow before a god. */
 const HINDI_WORDS = new RegExp(
   oneLine`
     (?:^|\s)(?:
       को|के|की|का|ने|से|में|पर|तक|और|या|व|द्वारा|है|हैं|था|थे|थी|कि|जो|यह|वह|एक|इस|उस|अपने|लिए
-      |साथ|बाद|नहीं|भी|ही|तो|श्री|महोदय|जी
+      |साथ|बाद|नहीं|भी|ही|तो|श्री|महोदय|जी|एवं|एवम्|तथा|अथवा|किंतु|परंतु|लेकिन|मगर|संग|नमः|नमन
     )(?=\s|$)
   `,
   'u',
