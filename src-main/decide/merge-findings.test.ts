@@ -18,11 +18,28 @@ describe('mergeFindings', () => {
   it('keeps different labels and mere neighbours apart', () => {
     const merged = mergeFindings([
       finding({ start: 0, end: 10, category: 'pii', label: 'PHONE' }),
-      finding({ start: 0, end: 10, category: 'pii', label: 'TAX_ID' }),
+      finding({ start: 0, end: 10, category: 'pii', label: 'BANK_ACCOUNT' }),
       finding({ start: 9, end: 20, category: 'pii', label: 'PHONE' }),
     ])
 
     expect(merged).toHaveLength(3)
+  })
+
+  it('takes the digits of a number of a state for no telephone, unless that is surer', () => {
+    const number = finding({
+      start: 0,
+      end: 11,
+      category: 'pii',
+      label: 'SOCIAL_SECURITY',
+      score: 0.8,
+    })
+    const phone = (score: number) =>
+      finding({ start: 0, end: 11, category: 'pii', label: 'PHONE', score })
+
+    expect(mergeFindings([number, phone(0.65)]).map(({ label }) => label)).toEqual([
+      'SOCIAL_SECURITY',
+    ])
+    expect(mergeFindings([number, phone(0.85)])).toHaveLength(2)
   })
 
   it('tells a secret once, by the surest of what rules call it', () => {

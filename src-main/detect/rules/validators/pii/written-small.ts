@@ -50,7 +50,14 @@ const NO_NAME: ReadonlySet<string> = new Set(
   zusammen zákazníci zákazníku élèves étudiants üyemiz`.split(/\s+/),
 )
 
+/** A way in Malay and Indonesian, as guides are headed: `Cara memohon`. Who is greeted so has a sign behind the name. */
+const WAY_BEFORE = /(?<!\p{L})cara $/iu
+const GREETED = /^ ?[,!]/
+const READ_BEFORE = 6
+
 /** Whether a value in small letters may be somebody: no word of it is one that people greet or sign with in place of a name. */
-export function writtenSmall(value: string, { groups }: ValidatorMatch): boolean {
+export function writtenSmall(value: string, { groups, text, start, end }: ValidatorMatch): boolean {
+  const isWay = WAY_BEFORE.test(text.slice(Math.max(0, start - READ_BEFORE), start))
+  if (isWay && !GREETED.test(text.slice(end, end + 2))) return false
   return groups.title !== undefined || !value.split(/[ -]/).some((word) => NO_NAME.has(word))
 }
