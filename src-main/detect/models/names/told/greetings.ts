@@ -10,7 +10,7 @@ const THANKS = oneLine`
 /** The same of what stands alone, and in scripts without capitals. */
 const THANKS_ELSEWHERE = oneLine`
   ok[eé]i?|oki|okej|dziękuj[eę]|děkuj[iu]|köszönöm|mulțumim|dank je(?: wel)?|dank u(?: wel)?|many thanks|thx|vielen dank|tusen takk|mange tak|tack så mycket|teşekkür ederim|sağ ?ol
-  |cảm ơn|cám ơn|terima kasih(?: banyak)?|makasih|trims|faleminderit|ευχαριστούμε|дякуємо|спасиб[іо]|дзякуй|рахмет|ок(?:ей)?
+  |cảm ơn|cám ơn|terima kasih(?: banyak)?|makasih|trims|faleminderit|ευχαριστούμε|дякуємо|спасиб[іо]|дзякуй|ок(?:ей)?
   |תודה(?: רבה)?|בסדר|شكر[اًا]{1,2}(?: جزيلا)?|ممنون(?:م)?|متشکرم|مرسی|سپاس|شکریہ|धन्यवाद|शुक्रिया|ठीक है|ধন্যবাদ|ਧੰਨਵਾਦ|આભાર|நன்றி|ధన్యవాదాలు|ಧನ್ಯವಾದಗಳು|നന്ദി
   |ขอบคุณ(?:ครับ|ค่ะ|มาก)?|谢谢[您你]?|多谢|感谢|好的|謝謝[您你]?|多謝|感謝|ありがとう(?:ございま(?:す|した))?|了解|감사합니다|고맙습니다|მადლობა|Շնորհակալություն
 `

@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   ['Dear ', 'April', ','],
+  ['', 'Марта', ' звонила'],
   ['', 'August', ' Weber'],
   ['', 'June', ' 14 Mill Lane'],
   ['Zimmer 14 ', 'Weber', ''],

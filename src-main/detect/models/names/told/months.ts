@@ -19,15 +19,23 @@ const READ_DAY = 26
 /** The time of day behind a day: who stands before both heads a comment, and is somebody in one word, too. */
 const TIME_AFTER = /(?:,| at| -)\s\d{1,2}:\d\d/
 const HEADS_A_COMMENT = 0.97
-/** Scripts in which no month is a given name. */
+/** Scripts in which no month is a given name, but for two in the genitive: Марта, Августа. */
 const NO_GIVEN = new RegExp(
-  `^(?:${['Greek', 'Cyrillic', 'Georgian', 'Armenian', 'Devanagari', 'Bengali', 'Thai']
+  `^(?!(?:Марта|Августа)$)(?:${[
+    'Greek',
+    'Cyrillic',
+    'Georgian',
+    'Armenian',
+    'Devanagari',
+    'Bengali',
+    'Thai',
+  ]
     .map((script) => `\\p{Script=${script}}+`)
     .join('|')})$`,
   'u',
 )
 /** Languages whose months are looked for beside those whose days are. */
-const FURTHER_LANGUAGES = 'be bn hi hy is ka kk mk mr ne sq th'.split(' ')
+const FURTHER_LANGUAGES = 'be bn hi hy is ka mk mr ne sq th'.split(' ')
 
 const months = once(
   (): ReadonlySet<string> =>
