@@ -242,7 +242,8 @@ const OF_MANY = words(
     `,
     oneLine`
       ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|anyák|nők|kutatás|oamenii
-      |persoanele|pacienții|copiii|cercetare|insanlar|hastalar|çocuklar|araştırma
+      |persoanele|pacienții|copiii|cercetare|dacă (?:sufăr|suferi\p{L}*|ai|aveți)
+      |(?:se|si|jeśli|als ik) (?:soffro|sofro|padezco|cierpię|choruję|lijd)|insanlar|hastalar|çocuklar|araştırma
     `,
     oneLine`
       люди|людей|пациент(?:ы|ов|ам)|дет(?:и|ей)|женщин[ыа]?|мужчин[ыа]?|кто|исследовани\p{L}*
@@ -351,7 +352,7 @@ const OWN = words(
     my|our|ich|meine?[nmrs]?|unsere?[nmrs]?|mon|notre|nos|ma (?:fille|femme|mère|sœur)|yo|mi (?:hij[oa]|madre|padre|espos[oa]|marido|mujer)
     |nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa]|ik|mijn|onze|mój|moj\p{L}+|nasz\p{L}*|můj|náš|naš\p{L}*|jag|jeg
     |min (?:son|dotter|datter|søn|sønn|man|mann|mand|fru|kone|mor|far)|vår|minun|мой|моя|мо[еёєі]\p{L}*|мій|наш\p{L}*|я|μου|μας
-    |benim|kızım\p{L}*|oğlum\p{L}*|eşim\p{L}*|fiam\p{L}*|lányom\p{L}*|férjem\p{L}*|feleségem\p{L}*
+    |sufăr|soffro|sofro|padezco|lijd|cierpię|choruję|bolujem|benim|kızım\p{L}*|oğlum\p{L}*|eşim\p{L}*|fiam\p{L}*|lányom\p{L}*|férjem\p{L}*|feleségem\p{L}*
   `,
   'iu',
 )

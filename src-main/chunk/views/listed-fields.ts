@@ -9,15 +9,15 @@ import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
 
 /** A colon at the end of its line, the next line an item; one line may stand empty between them. */
 const COLON =
-  /[:：][*_]{0,2}[ \t]{0,4}(?=(?:\r?\n[ \t]{0,4})?\r?\n[ \t>]{0,12}(?:[-*•·–—]|\d{1,2}[.)])[ \t])/g
+  /[:：][*_]{0,2}[ \t]{0,4}(?=(?:\r?\n[ \t]{0,4})?\r?\n[ \t>]{0,12}(?:[-*•·–—]|\p{Nd}{1,2}[.)।])[ \t])/gu
 /** The line before it: a label, with marks of emphasis and what is said of it in brackets. */
 const LABEL =
   /^[ \t>]*(?:#{1,6} |[-*•] )?[*_]{0,2}["']?(\p{L}[^:：,;.|<>{}()]*?)["']?(?: ?\([^()]*\))?[*_]{0,2} ?$/u
 const READ_BEFORE = 2 * MAX_KEY
 /** An item behind a bullet or its number. */
 const ITEM = new RegExp(
-  String.raw`(?:\r?\n[ \t]{0,4})?\r?\n[ \t>]{0,12}(?:[-*•·–—]|\d{1,2}[.)])[ \t]{1,4}["']?([^\s"'][^\n]{0,${MAX_VALUE - 1}})(?=\n|$)`,
-  'y',
+  String.raw`(?:\r?\n[ \t]{0,4})?\r?\n[ \t>]{0,12}(?:[-*•·–—]|\p{Nd}{1,2}[.)।])[ \t]{1,4}["']?([^\s"'][^\n]{0,${MAX_VALUE - 1}})(?=\n|$)`,
+  'yu',
 )
 /** What ends an item and is no part of it. */
 const TRAILING = /[\s"',;.]+$/

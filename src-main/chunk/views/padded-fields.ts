@@ -33,7 +33,7 @@ const MAY_HAVE_SIGN =
 const LABEL =
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.,º°ª’'"״׳/#№&-]*(?: (?:[\p{L}\p{M}.,º°ª’'"״׳/#№&-]+|\d)){0,5}$/u
 /** What may stand before a label on its line. */
-const BEFORE_LABEL = /^[ \t\u3000│┃║|•*·>-]{0,12}(?:\d{1,2}[.)] )?/
+const BEFORE_LABEL = /^[ \t\u3000│┃║|•*·>-]{0,12}(?:\p{Nd}{1,2}(?:[.)।] |[）．、]))?/u
 /** A remark behind a label: `Telephone (optional)`. */
 const REMARK = / ?\([^()]*\)$/
 /** A word of Chinese or Japanese letter-spaced to the width of its neighbours: `氏　　名`. */
