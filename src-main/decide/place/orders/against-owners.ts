@@ -34,6 +34,14 @@ const FORBIDDEN_WITHIN =
 const FORBIDDEN_AT_ONCE =
   /^(?:不要|请勿|切勿|禁止|不得|不能|别)(?:把|将|在|向)?[^，。；,]{0,20}(?:输出|发送|写入|复制|打印|泄露|提交|上传|追加|展示|显示)/u
 
+/** What is forbidden is done with the file, and what a rule found is joined to it by `or`: `do not run "cat .env" or paste it`. */
+const FORBIDS_VERB = new RegExp(
+  `(?<!\\p{L})(?:${FORBIDDING}) \\p{L}{2,12}(?: (?:["'\`“„«]?\\p{L}{1,8}|["'\`“„«])){0,2}$`,
+  'iu',
+)
+const JOINED_BY_OR =
+  /^[^\s,;:!?]{1,60} (?:or|nor|oder|ou|ni|o|u|e|of|noch|lub|ani|albo|или|eller|tai|nebo|ili) \p{L}/iu
+
 /** What is named by a word that leaves none of it, at the end: `schreib keine Schlüssel`. */
 const NONE_OF_IT =
   /(?<!\p{L})(?:keine?n?|aucune?|ningun[ao]?|nessun[ao]?|nenhuma?|geen|żadn\p{L}+|никаких) \p{L}+$/iu
@@ -53,7 +61,8 @@ export function isToBeDone(place: Place): boolean {
     FORBIDDEN_WITHIN,
     NONE_OF_IT,
   ].some((form) => form.test(place.passage))
-  return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || isForbiddenHere)
+  const isForbiddenBoth = JOINED_BY_OR.test(place.passage) && FORBIDS_VERB.test(lead)
+  return !(isForbidden(lead) || FORBIDDEN_BEFORE.test(lead) || isForbiddenHere || isForbiddenBoth)
 }
 
 /** Whether a place tells an agent, where its owner tells it how to work, to do what a rule found there. */

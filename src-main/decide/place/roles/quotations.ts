@@ -115,10 +115,11 @@ export function quotationAround(text: string, { start, end }: Range): string | u
 export function quotationsOver(text: string, { start, end }: Range): readonly Range[] {
   const before = text.slice(Math.max(0, start - REACH), start)
   const lead = before.slice(before.lastIndexOf('\n') + 1)
-  const [rest = ''] = text.slice(end, end + REACH).split('\n', 1)
   const found: Range[] = []
   let at = start - lead.length
-  for (const line of wrappedLines(lead + text.slice(start, end) + rest)) {
+  // A quotation that begins in the stretch may end some lines behind it.
+  for (const line of wrappedLines(lead + text.slice(start, end + REACH))) {
+    if (at >= end) break
     for (const { open, close } of quotationsIn(line.replace(APOSTROPHE, '’'), STRAIGHT_MARKS)) {
       if (at + close < start || at + open >= end || isField(line, open, close)) continue
       found.push({ start: at + open, end: at + close + 1 })

@@ -94,6 +94,21 @@ const SPOKEN_OF = [
     написал\p{L}*|написать|вроде|например|урок\p{L}*|заняти\p{L}*|задани\p{L}*|написа\p{L}*
     |напишіть|наприклад|завдання|на кшталт
   `,
+  // Filipino, Malay, Swahili, Hausa, Afrikaans, Vietnamese, Azerbaijani, Uzbek
+  oneLine`
+    halimbawa|aralin|banghay-aralin|pagtalakay|pelajaran|mfano|mifano|misali|voorbeelde|ví dụ|bài học
+    |bài tập|nümunə\p{L}*|misol\p{L}*
+  `,
+  // Romanian, Hungarian, Danish, Norwegian, Icelandic, Catalan, Albanian
+  oneLine`
+    exemplu(?:l|lui)?|exemple(?:le)?|lecți\p{L}*|példa|példák|például|lecke|feladat\p{L}*|øvelser|leksjon|oppgave|dæmi
+    |verkefni|exercici|lliçó|shembull\p{L}*
+  `,
+  // Estonian, Latvian, Lithuanian, Slovak, Slovenian, Serbian, Croatian, Greek
+  oneLine`
+    näide|näited|näiteks|piemēr\p{L}*|pavyzd\p{L}*|pamok\p{L}*|príklad\p{L}*|primer\p{L}{0,2}|primjer\p{L}{0,3}|vaj[ae]
+    |vježb\p{L}+|παράδειγμα|παραδείγματα|μάθημα|άσκηση
+  `,
   // Polish, Turkish, Swedish, Czech, Indonesian, Russian, Ukrainian
   'atak\\w*|przykład\\w*|zdani\\w+|filtr\\w*|testy|testów',
   'saldırı\\w*|örne[kğ]\\w*|cümle\\w*|uyarı\\w*|deneme\\w*',
@@ -101,7 +116,7 @@ const SPOKEN_OF = [
   'атак\\p{L}*|пример\\p{L}*|приклад\\p{L}*|фраз\\p{L}*|тест\\p{L}*|упражнени\\p{L}*|пишут|журнал\\p{L}*',
 ].join('|')
 const UNSPACED =
-  'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|숙제|수업|라고 (?:말|입력|해도|썼)|같은 (?:문장|말)|사고 ?보고|事故|インシデント|事件|拒绝|之类|字样|例如|比如|作业|宿題|授業|といった|उदाहरण|हमला'
+  'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|숙제|수업|라고 (?:말|입력|해도|썼)|같은 (?:문장|말)|사고 ?보고|事故|インシデント|事件|拒绝|之类|字样|例如|比如|作业|宿題|授業|といった|उदाहरण|हमला|نمونه|تمرين|تمرین|مثلا|উদাহরণ|ตัวอย่าง|แบบฝึก|דוגמ|שיעור|მაგალით|օրինակ|உதாரண|எடுத்துக்காட்டு|ఉదాహరణ|ಉದಾಹರಣೆ|ഉദാഹരണ|ឧទាហរណ៍|ຕົວຢ່າງ|жишээ'
 const TAUGHT = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${SPOKEN_OF})(?![\\p{L}\\p{N}])|${UNSPACED}`,
   'iu',

@@ -6,7 +6,7 @@ import { UNPARTED_WORLDWIDE, WORDS_WORLDWIDE } from './in-earnest-worldwide.ts'
 /** English, German, Dutch, Swedish, French, Spanish, Italian, Portuguese, Polish, Russian, Turkish. */
 const WORDS = [
   oneLine`
-    if you (?:ever|tell|do not|don['’]t|call|go|talk|come|touch)|unless you|(?:last|final) warning|(?:know|found out) where
+    if you (?:ever|tell|do not|don['’]t|call|go|talk|come|touch)|unless you|(?:last|final) warning|(?:was|is) (?:a|your|only a|just a) warning|go to the police|(?:know|found out) where
     |know which|when you (?:come home|leave|get home)|wait(?:ing)? for you|outside your|your (?:address|wife|husband|kids|children|daughter|son|mother|mum|mom|father|sister|brother|parents|girlfriend|boyfriend)
     |knife|gun|bullets?|baseball bat|petrol|gasoline
   `,
@@ -68,7 +68,7 @@ const WORDS = [
 /** Without spaces between words, or with what is joined to them: Arabic, Persian, Hindi, Chinese, Japanese, Korean, Thai. */
 const UNPARTED = oneLine`
   أعرف (?:أين|مكان|بيتك|عنوان)|نعرف (?:أين|مكان)|وإلا|إذا|(?:أولاد|ابن|ابنت|زوجت|عائلت|أخو|بيت)ك|سكين|مسدس|الليلة|آخر (?:مرة|تحذير)|معك حتى
-  |می.?دانم کجا|آدرس|مدرسه|اگر|اگه|(?:دختر|پسر|زن|خانواده|بچه.?ها)ت|چاقو|امشب|آخرین (?:بار|هشدار)|تا فردا
+  |می.?دانم کجا|آدرس|مدرسه|اگر|اگه|(?:دختر|پسر|زن|خانواده|بچه.?ها)ت|چاقو|امشب|فردا شب|(?:دم|در) (?:خونه|خانه).?ا?ت|پلیس|آخرین (?:بار|هشدار)|تا فردا
   |पुलिस|वरना|नहीं तो|अगर|(?:तेरे|तेरी|तुम्हारे|तुम्हारी|आपके|आपकी) (?:बेटे|बेटी|परिवार|बच्च|घर|पत्नी)|आज रात|चाकू|बंदूक|मालूम है|पता है
   |再(?:敢|让|讓|不|来|來|找|说|說|投诉|告)|不然|否则|否則|要是|如果|知道你|你(?:女儿|儿子|女兒|兒子|老婆|家住|全家|孩子)|小心点|小心點|今晚|(?:三|两|兩|几|3|2)天(?:时间|之内|内|時間|內)
   |警察に(?:言|通報)|(?:自宅|家|住所|職場|学校)(?:は|を|も)?(?:知って|わかって|分かって|調べ|特定)|(?:なければ|ないなら|ないと)|(?:娘|息子|家族|子供|子ども)(?:さん)?(?:の|も|を)|夜道|今夜|ナイフ|包丁|覚悟
