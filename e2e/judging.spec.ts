@@ -52,6 +52,7 @@ test('the button that confirms stays where it is from one decision to the next',
   const top = async () => (await confirm.boundingBox())?.y
   await expect(confirm).toBeVisible()
   const first = await top()
+  // Blanks that do not break keep the score beside its word.
   const summaries: string[] = []
   for (const row of await rows.all()) {
     await row.click()
@@ -61,14 +62,14 @@ test('the button that confirms stays where it is from one decision to the next',
     await expect(review.detail.getByRole('heading', { level: 2 })).toHaveText(title)
     summaries.push(
       await review.detail
-        .getByText(/sure \(\d/)
+        .getByText(/sure\s\(\d/)
         .first()
         .innerText(),
     )
     await expect.poll(top, title).toBe(first)
   }
   // The longest summary of all, which wrapped beside the sign that closes.
-  expect(summaries).toContain('Personal data · Medium · fairly sure (0.60)')
+  expect(summaries).toContain('Personal data · Medium · fairly\u00a0sure\u00a0(0.60)')
 })
 
 test('nor does it move for what people do not see, or by its note', async ({ scan, review }) => {
