@@ -6,6 +6,7 @@
  * tale hides what by itself asks for a look at most.
  */
 
+import { once } from '../../src-shared/model/once.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { isCited } from '../detect/cited.ts'
@@ -117,10 +118,10 @@ export function withoutNobodysPeople(
     [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
-  const isPublished = isWebPage(text)
+  const isPublished = once(() => isWebPage(text))
   const isShown = (each: Candidate) =>
     isOfThePapers ||
-    (isPublished && each.source !== 'l1') ||
+    (each.source !== 'l1' && isPublished()) ||
     isOfStudy(each) ||
     cited.has(each) ||
     isPast(each) ||

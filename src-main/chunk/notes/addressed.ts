@@ -146,3 +146,8 @@ export function isAddressed(sentence: string): boolean {
 export function namesAsOne(said: string): string {
   return said.replace(NAME(), ONE)
 }
+
+/** Whether a stretch names an assistant, in small letters or with capitals. */
+export function namesOne(said: string): boolean {
+  return namesAsOne(said.toLowerCase()).includes(ONE)
+}

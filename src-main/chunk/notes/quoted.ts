@@ -1,6 +1,6 @@
 /** What a sentence quotes: words that somebody else says, who calls an assistant there without being its writer. */
 
-import { namesAsOne, ONE } from './addressed.ts'
+import { namesOne } from './addressed.ts'
 
 /** Behind words of the same sentence, which may be cut at a colon within what it quotes. */
 const QUOTED =
@@ -16,5 +16,5 @@ export function withoutQuoted(sentence: string): string {
  * quoted call is the only thing that is said of assistants, and meant for the one that reads it. O(n).
  */
 export function namesOneUnquoted(text: string): boolean {
-  return namesAsOne(withoutQuoted(text).toLowerCase()).includes(ONE)
+  return namesOne(withoutQuoted(text))
 }

@@ -1,6 +1,6 @@
 /** Rules whose findings ask for a look at most, and where: people say such things to each other, too. */
 
-import { namesAsOne, ONE } from '../../../chunk/notes/addressed.ts'
+import { namesOne } from '../../../chunk/notes/addressed.ts'
 import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
 import { isAboutAttacks } from '../roles/about-attacks.ts'
@@ -105,7 +105,7 @@ const PROGRAM =
 /** Whether a program is spoken of before it is called: what a specification has one send to whom is its owner's order. */
 function isBehindAProgram({ text, start }: Place): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_IN_SPEC), start).toLowerCase()
-  return PROGRAM.test(before) || namesAsOne(before).includes(ONE)
+  return PROGRAM.test(before) || namesOne(before)
 }
 
 /** The look that rules of one kind, and no others, ask for; undefined where a finding is weighed as usual. */

@@ -8,7 +8,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import { isAddressed, namesAsOne, ONE } from '../../../chunk/notes/addressed.ts'
+import { isAddressed, namesOne } from '../../../chunk/notes/addressed.ts'
 import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
 import { sentenceAround } from '../../sentence-around.ts'
 import { lineEnd } from '../lines.ts'
@@ -44,15 +44,11 @@ export function isOfSpecification(text: string, range: Range): boolean {
   const start = Math.min(sentence.start, range.start)
   const end = Math.max(sentence.end, range.end)
   const isLine = !text.slice(start, end).includes('\n')
-  if (!names(text.slice(0, isLine ? Math.min(HEAD, start) : HEAD))) return false
+  if (!namesOne(text.slice(0, isLine ? Math.min(HEAD, start) : HEAD))) return false
   const said = text.slice(start, lineEnd(text, end)).slice(0, REACH).replace(/\s+/g, ' ')
   if (isKeptSecret(said) || isAddressed(said) || OF_ALL.test(said)) return false
   if (GREETED.test(text.slice(0, LETTER_HEAD))) return false
   const near = text.slice(Math.max(0, start - REACH), end + REACH)
   if ((near.match(ITEM)?.length ?? 0) < FEWEST_ITEMS) return false
-  return near.split(ENDS).filter(names).length >= FEWEST
-}
-
-function names(said: string): boolean {
-  return namesAsOne(said.toLowerCase()).includes(ONE)
+  return near.split(ENDS).filter(namesOne).length >= FEWEST
 }
