@@ -117,7 +117,7 @@ describe('createKeywordPrefilter', () => {
       [0, 1, 0],
       [1, 1, 0],
     ])
-    expect(found.map(({ starts }) => starts.owners)).toEqual([[0], [], [0]])
+    expect(found.map(({ starts }) => [...starts.owners])).toEqual([[0], [], [0]])
   })
 })
 

@@ -259,7 +259,7 @@ export function createKeywordPrefilter(
     for (const number of different) {
       isTelling[number] = Number(tellsOf(reports[number] as Report, left))
     }
-    const places: (number[] | undefined)[] = []
+    const places = new Map<number, number[]>()
     const starts = new StartRanges()
     for (let at = 0; at < met; at += 2) {
       const number = log[at] as number
@@ -280,7 +280,7 @@ export function createKeywordPrefilter(
     return {
       left,
       placesOf: (owner) => {
-        const found = places[owner]
+        const found = places.get(owner)
         return found === undefined || found.length > MAX_PLACES ? undefined : found
       },
       starts,
@@ -329,9 +329,9 @@ function firstLog(log: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return new Uint32Array(log.buffer.transfer(FIRST_LOG * log.BYTES_PER_ELEMENT))
 }
 
-function notePlace(places: (number[] | undefined)[], owner: number, place: number): void {
-  const known = places[owner]
-  if (known === undefined) places[owner] = [place]
+function notePlace(places: Map<number, number[]>, owner: number, place: number): void {
+  const known = places.get(owner)
+  if (known === undefined) places.set(owner, [place])
   else if (known.length <= MAX_PLACES) known.push(place)
 }
 

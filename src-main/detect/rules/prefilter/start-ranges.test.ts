@@ -17,7 +17,7 @@ it('gives ranges by their first place, touching ones as one', () => {
 it('tells each owner with a range once', () => {
   const ranges = new StartRanges()
   for (const owner of [9, 2, 9]) ranges.add(owner, owner, owner)
-  expect(ranges.owners).toEqual([9, 2])
+  expect([...ranges.owners]).toEqual([9, 2])
 })
 
 it('covers every place also when there are too many ranges to keep apart', () => {

@@ -6,18 +6,20 @@
 /** After so many numbers of one owner its last range grows instead: memory stays bounded, nothing is lost. */
 const MAX_NUMBERS = 100_000
 
-/** Collects ranges for owners known by their index. */
+/** Collects ranges for owners known by their index: a few of a thousand, so an array by index would be mostly holes. */
 export class StartRanges {
-  readonly #ranges: (number[] | undefined)[] = []
+  readonly #ranges = new Map<number, number[]>()
+
   /** Owners with a range, in the order in which they got their first. */
-  readonly owners: number[] = []
+  get owners(): Iterable<number> {
+    return this.#ranges.keys()
+  }
 
   /** Adds the places from `first` to `last`, both included; they may lie before the text. */
   add(owner: number, first: number, last: number): void {
-    const ranges = this.#ranges[owner]
+    const ranges = this.#ranges.get(owner)
     if (ranges === undefined) {
-      this.#ranges[owner] = [first, last]
-      this.owners.push(owner)
+      this.#ranges.set(owner, [first, last])
       return
     }
     const begin = ranges[ranges.length - 2] as number
@@ -36,7 +38,7 @@ export class StartRanges {
    * ascending order; they may overlap. Empty where nothing was added.
    */
   of(owner: number): readonly number[] {
-    const ranges = this.#ranges[owner]
+    const ranges = this.#ranges.get(owner)
     if (ranges === undefined) return []
     for (let at = 2; at < ranges.length; at += 2) {
       if ((ranges[at] as number) < (ranges[at - 2] as number)) return sorted(ranges)
