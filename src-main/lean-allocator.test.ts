@@ -65,3 +65,22 @@ it('sets in bin/assay what it sets itself', () => {
   for (const [name, value] of Object.entries(LEAN)) expect(script).toContain(` ${name}=${value}`)
   expect(script).toContain(`ASSAY_ALLOCATOR="${Object.keys(LEAN).join(' ')}"`)
 })
+
+it('leaves to threads what their limits say, whatever the process has', () => {
+  const thread = `
+    import { getHeapStatistics } from 'node:v8'
+    import { parentPort } from 'node:worker_threads'
+    parentPort.postMessage(getHeapStatistics().heap_size_limit)`
+  const program = (before: string) => `
+    import { Worker } from 'node:worker_threads'
+    import { leaveThreadsTheirLimits } from ${JSON.stringify(MODULE)}
+    ${before}
+    const limits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 100 }
+    const thread = new Worker(${JSON.stringify(thread)}, { eval: true, resourceLimits: limits })
+    thread.once('message', (bytes) => console.log(bytes))`
+  const limit = (before: string) => {
+    const args = [...SMALL_HEAP, '--input-type=module', '-e', program(before)]
+    return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+  }
+  expect(limit('leaveThreadsTheirLimits()')).toBeLessThan(limit(''))
+})

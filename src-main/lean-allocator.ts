@@ -6,6 +6,7 @@
  */
 
 import { accessSync, constants } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
 import { FEW_ARENAS } from './workers/few-arenas.ts'
 
 /** Names of the variables that this program has set for itself, and takes away again. */
@@ -26,6 +27,14 @@ export const LEAN = {
  * says why. What the user has set comes after these, and counts.
  */
 export const SMALL_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=40']
+
+/**
+ * Keeps the room for what was just made to the thread that answers, whose heap is there by now: of
+ * threads that start from here on V8 would take it for the limits of their own, which are smaller.
+ */
+export function leaveThreadsTheirLimits(): void {
+  setFlagsFromString('--max-semi-space-size=0')
+}
 
 /**
  * Starts this program anew in its own process, once, where it runs on Linux without the settings.

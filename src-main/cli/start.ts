@@ -2,10 +2,11 @@
 
 import '../v8-flags.ts'
 import { keepCompiledCode } from '../code-cache.ts'
-import { startLean } from '../lean-allocator.ts'
+import { leaveThreadsTheirLimits, startLean } from '../lean-allocator.ts'
 import { optimiseEarly } from '../optimise-early.ts'
 
 startLean()
+leaveThreadsTheirLimits()
 optimiseEarly()
 keepCompiledCode()
 const { runStart } = await import('./start-app.ts')
