@@ -1,6 +1,6 @@
 /**
  * What `assay serve` holds of the machine's memory, its process of inference with it: at most
- * while clients keep it busy with all that it takes, and a minute and a half later. It runs as
+ * while clients keep it busy with all that it takes, and a minute later. It runs as
  * users run it, from the bundle where there is a fresh one.
  */
 
@@ -11,8 +11,8 @@ import { type Held, held, startServed } from './served.ts'
 
 const CLIENTS = 8
 const BUSY_MS = 60_000
-/** Threads and the process of inference go after a minute without work. */
-const IDLE_MS = 90_000
+/** By then threads and the process of inference have ended and what was free is given back. */
+const IDLE_MS = 60_000
 const LOOK_MS = 200
 const MIB = 1024 * 1024
 /** Of the machine that we plan for: two cores, 8 GB. */

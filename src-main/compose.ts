@@ -103,8 +103,8 @@ export interface Bounds extends EngineBounds {
 /** Some are read by rules while others are with the networks, and small ones need not wait for a large one. */
 const DOCUMENTS_PER_THREAD = 4
 
-/** By then the threads have ended that had nothing to do for a minute, and what they held is free. */
-const TRIM_AFTER_MS = 75_000
+/** By then the threads have ended that had nothing to do (`DEFAULT_IDLE_MS`), and what they held is free. */
+const TRIM_AFTER_MS = 55_000
 
 /** The largest body takes half a second. */
 const PARSE_DEADLINE_MS = 30_000

@@ -236,7 +236,7 @@ export function createEngine({
   const installed = loadModelPacks(
     withModels ? [shippedModels ?? folders.shipped, folders.own] : [],
   )
-  // What it has open goes with it after a minute without work; to open it anew takes half a second.
+  // What it has open goes with it after forty seconds without work; to open it anew takes half a second.
   const inferenceProcess = () =>
     createWorkerPool<InferenceRequest, InferenceResponse>({
       kind: 'process',

@@ -32,7 +32,7 @@ class InferenceError extends Error {
 
 /**
  * Stretches of a document, some half a megabyte, from which on a tagger reads in a process of its own. To start that takes
- * half a second of a processor, and it ends after a minute without work.
+ * half a second of a processor, and it ends after forty seconds without work.
  */
 const MANY_STRETCHES = 24
 

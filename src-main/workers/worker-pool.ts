@@ -57,7 +57,8 @@ export interface WorkerPool<Task, Result> {
   readonly close: () => Promise<void>
 }
 
-const DEFAULT_IDLE_MS = 60_000
+/** Short enough that all is given back within a minute of the last request; `TRIM_AFTER_MS` comes behind it. */
+const DEFAULT_IDLE_MS = 40_000
 const WATCH_MS = 50
 
 interface Lane {
