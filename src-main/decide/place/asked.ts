@@ -92,6 +92,7 @@ import { isNamed } from './threats/named-address.ts'
 import { isOnOwnMachine } from './threats/own-machine.ts'
 import { isReceipt } from './threats/receipt.ts'
 import { isRequested } from './threats/requested.ts'
+import { isRestOfSentence } from './threats/rest-of-sentence.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
 
 /** An answer, and whether it holds of a place. */
@@ -291,7 +292,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
   ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
-  ['alone', ({ isAlone }) => isAlone],
+  ['alone', (place) => place.isAlone || isRestOfSentence(place.text, place)],
   ['receipt', (place) => isReceipt(place.text, place)],
   ['demand', isDemand],
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],

@@ -44,7 +44,7 @@ const UNDERLINE = /^\n?[=~^-]{3,40}(?:\n|$)/
 const DAY_AND_NAME =
   /^(?:19|20)\d\d-\d\d-\d\d\s+(?:- )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}\s*$/u
 const INDENTED = /^\n?[ \t]{2,}\S/
-/** Signatures and heads from which a document is a change log, and lines of an entry that may hold anything. */
+/** Signatures and heads from which a document is a change log, where it is technical its first release alone; and lines of an entry that may hold anything. */
 const FEWEST = 3
 const MAX_ENTRY = 200
 /** Lines of an entry are indented or begin with a sign; what does not is another text before or behind. */
@@ -101,7 +101,7 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
     if (isHead || isRelease || SIGNED.test(line)) signs.push(lines.length)
     lines.push({ start, isEntry: ENTRY_LINE.test(line) })
   }
-  if (signs.length < FEWEST) return () => false
+  if (signs.length < FEWEST && !(signs.length > 0 && isOfWork())) return () => false
   const held = new Set<number>()
   const hold = (index: number) => held.add(lines[index]?.start ?? -1)
   for (const [order, sign] of signs.entries()) {
