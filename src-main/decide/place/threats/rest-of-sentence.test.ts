@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isRestOfSentence } from './rest-of-sentence.ts'
+
+/** Whether the marked stretch, or all of a text behind the mark, is the rest of a sentence. */
+function isRest(marked: string): boolean {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace('⟦', '')
+  return isRestOfSentence(text, { start, end: text.length })
+}
+
+it.each([
+  'Go to the page of the administrator and set your \n⟦initial password and users.\n\nGood luck!\n',
+  'Die Seite nennt das Konto,⟦ das gesperrt wird.',
+  'Webdev mailing list\n⟦http://',
+])('is what is left behind the last chunk: %j', (marked) => {
+  expect(isRest(marked)).toBe(true)
+})
+
+it.each([
+  [
+    'it leads somewhere',
+    'Please open the page and\n⟦confirm your password at secure-bank.ru today',
+  ],
+  ['it begins a sentence', 'Good day!\n⟦Confirm your password today.'],
+  ['it begins a paragraph', 'Your parcel waits.\n\n⟦confirm your password today'],
+  ['it is a message by itself', '⟦confirm your password'],
+  ['it is long', `Please do\n⟦${'confirm your password '.repeat(8)}`],
+])('is none where %s', (_, marked) => {
+  expect(isRest(marked)).toBe(false)
+})
