@@ -32,7 +32,9 @@ const FEWEST_KINDS = 2
 
 /** Whether a text tells of two kinds of makers, each below its head: its authors and whom they thank, developers and translators. */
 export function tellsOfMakers(text: string): boolean {
-  const kinds = new Set(Array.from(text.matchAll(PARTS), ([, kind = '']) => kind.toLowerCase()[0]))
+  const kinds = new Set(
+    Array.from(text.matchAll(PARTS), ([, kind = '']) => kind.slice(0, 2).toLowerCase()),
+  )
   return kinds.size >= FEWEST_KINDS
 }
 
