@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { isRestOfSentence } from './rest-of-sentence.ts'
 
+it('is none before the end of a text', () => {
+  const text = 'please send\nthe password today and write me. Thanks.'
+  expect(isRestOfSentence(text, { start: 12, end: text.indexOf(' Thanks') })).toBe(false)
+})
+
 /** Whether the marked stretch, or all of a text behind the mark, is the rest of a sentence. */
 function isRest(marked: string): boolean {
   const start = marked.indexOf('⟦')
@@ -24,6 +29,7 @@ it.each([
   ['it begins a sentence', 'Good day!\n⟦Confirm your password today.'],
   ['it begins a paragraph', 'Your parcel waits.\n\n⟦confirm your password today'],
   ['it is a message by itself', '⟦confirm your password'],
+  ['it stands below a greeting', 'Guten Morgen Frau Lind,\n⟦bitte heute noch eine Überweisung.'],
   ['it is long', `Please do\n⟦${'confirm your password '.repeat(8)}`],
 ])('is none where %s', (_, marked) => {
   expect(isRest(marked)).toBe(false)
