@@ -49,6 +49,13 @@ it('takes whom a street is called after for a part of it, though a rule found a 
   expect(peopleIn(text, address, allOf(text, 'Zübeyde', { source: 'l1' }))).toEqual(['Zübeyde'])
 })
 
+it('keeps in whose care a letter is sent, though a rule found the title and the street goes on behind', () => {
+  const text = 'c/o Frau Hanna Wieck Lindenweg 7, 24116 Kiel'
+  expect(peopleIn(text, text, allOf(text, 'Hanna Wieck', { source: 'l1' }))).toEqual([
+    'Hanna Wieck',
+  ])
+})
+
 it('tells a place within an address with it, and no other', () => {
   const text = 'postcode,town\nLS12 4RT,Leeds\n'
   const found = [

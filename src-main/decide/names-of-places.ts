@@ -10,8 +10,9 @@ import type { Candidate } from './candidates.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
 /** Who gets what is sent to somebody else's address. */
-const IN_CARE_OF = /(?:c\/o|z\. ?[HhTt]d?\.?|attn\.?|t\.a\.v\.|a\/c|bei)[ :]{0,2}$/i
-const READ_BEFORE = 8
+const IN_CARE_OF =
+  /(?:(?:c\/o|z\. ?[HhTt]d?\.?|attn\.?|t\.a\.v\.|a\/c)[ :]{0,2}(?:\p{L}{1,10}\.? )?|bei[ :]{0,2})$/iu
+const READ_BEFORE = 24
 /** A word of the same part of an address, behind a name. */
 const GOES_ON = /^ \p{L}/u
 
@@ -26,10 +27,13 @@ export function withoutNamesOfPlaces(
   const people = candidates.filter(({ label, accepted }) => label === 'PERSON' && accepted)
   const ofModels = people.filter(({ source }) => source !== 'l1')
   const textOf = ({ start, end }: Candidate): string => text.slice(start, end)
+  const isInCareOf = ({ start }: Candidate): boolean =>
+    IN_CARE_OF.test(text.slice(Math.max(0, start - READ_BEFORE), start))
   const isWithin = (each: Candidate): boolean =>
     addressesOver(each).some(({ start, end }) => start < each.start && each.end <= end) &&
-    !IN_CARE_OF.test(text.slice(Math.max(0, each.start - READ_BEFORE), each.start))
+    !isInCareOf(each)
   const isInStreet = (each: Candidate): boolean =>
+    !isInCareOf(each) &&
     addressesOver(each).some(
       ({ start, end }) => start <= each.start && GOES_ON.test(text.slice(each.end, end)),
     )

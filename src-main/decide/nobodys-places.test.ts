@@ -67,6 +67,26 @@ it('keeps the town of a letter that is that of somebody’s address', () => {
   expect(acceptedIn(text, [town, anna, home])).toHaveLength(3)
 })
 
+it('leaves out what stands below the head of a town where nobody stands in its row', () => {
+  const explanations = [{ detectorId: 'pii_place_cell' } as Candidate['explanations'][number]]
+  const cellsIn = (table: string, places: readonly string[]) => {
+    const stretch = (value: string) => {
+      const start = table.indexOf(value)
+      return { start, end: start + value.length }
+    }
+    return acceptedIn(table, [
+      { ...SOMEBODY, ...stretch('Anna') },
+      ...places.map(
+        (value): Candidate => ({ ...PLACE, source: 'l1', explanations, ...stretch(value) }),
+      ),
+    ])
+  }
+  const table = 'Name;Betrag;Ort\nAnna;20;Kiel\nSumme;20;Gesamt\n'
+  expect(cellsIn(table, ['Kiel', 'Gesamt'])).toEqual(['PERSON', 'LOCATION'])
+  expect(cellsIn(table.replaceAll(';', '\t'), ['Kiel', 'Gesamt'])).toEqual(['PERSON', 'LOCATION'])
+  expect(cellsIn('Anna\n\n"city": "Kiel"\n\nzip\n', ['Kiel'])).toEqual(['PERSON', 'LOCATION'])
+})
+
 it('keeps the posts and schools of a life by its years', () => {
   const life = 'Dover Kontur 2011 to 2015\n\nrain 2015 – today\ngood\nAnna\n'
   const elsewhere: Candidate = { ...SOMEBODY, start: 52, end: 56 }

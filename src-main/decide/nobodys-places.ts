@@ -4,7 +4,8 @@
  * nobody is known to live, a table of a league clubs, minutes whoever gave an offer in a sentence beside the one who is to
  * answer, and a complaint or a ticket firms of which it tells. In a life by its years, each
  * post and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells
- * of somebody. Places that a rule found stand where towns of people do, below a head or before the date of a letter. The
+ * of somebody. Places that a rule found stand where towns of people do, behind a label or before the date of a letter; below
+ * the head of a column also where its row is of a shelf or of a total. The
  * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
  */
 
@@ -12,6 +13,7 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import { textLines } from '../../src-shared/model/text-lines.ts'
 import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
 import type { Candidate } from './candidates.ts'
+import { lineEnd, lineStart } from './place/lines.ts'
 import { IGNORED } from './place/weigh-place.ts'
 import { sentenceAround } from './sentence-around.ts'
 
@@ -25,6 +27,8 @@ const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'IP_ADDRESS',
 
 /** The rule of towns before the date of a letter: whoever signs for an office writes from its town, and others from where they live. */
 const OF_LETTER = 'pii_place_of_letter'
+/** The rule of cells below the head of a column; it finds what stands behind the head of a field, too. */
+const OF_CELL = 'pii_place_cell'
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
@@ -41,7 +45,7 @@ const MOST_LINES = 8
 /** UTF-16 units of a row; a longer line is a file without line ends. */
 const LONGEST_ROW = 1_000
 /** Columns of a row. */
-const ROW = /\t| \| |\S {2,}\S/
+const ROW = /\t| \| |\S {2,}\S|;[^\s;][^;\n]*;|;;/
 /** An item of a list, a clause, a programme: it tells its own. */
 const ITEM = /^\s*(?:[-*•·–—]\s|\d{1,3}[.):]|\(?\d{1,2}\)|§|[一二三四五六七八九十]、)/u
 /** A field, whose value is its owner's wherever in the form it stands. */
@@ -59,7 +63,10 @@ export function withoutNobodysPlacesAndBookings(
 ): readonly Candidate[] {
   const isNobodys = (each: Candidate): boolean =>
     (OF_NOBODY.has(each.label) &&
-      (each.source !== 'l1' || each.label === 'ORGANIZATION' || isOfLetter(each))) ||
+      (each.source !== 'l1' ||
+        each.label === 'ORGANIZATION' ||
+        isOfLetter(each) ||
+        isOfCell(text, each))) ||
     isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
@@ -124,6 +131,13 @@ function isLifeByYears(text: string): boolean {
 
 function isOfLetter({ label, explanations }: Candidate): boolean {
   return label === 'LOCATION' && explanations.some(({ detectorId }) => detectorId === OF_LETTER)
+}
+
+function isOfCell(text: string, { explanations, start, end }: Candidate): boolean {
+  return (
+    explanations.every(({ detectorId }) => detectorId === OF_CELL) &&
+    ROW.test(text.slice(lineStart(text, start), Math.min(lineEnd(text, end), end + LONGEST_ROW)))
+  )
 }
 
 function isBooking({ label, explanations }: Candidate): boolean {

@@ -52,6 +52,7 @@ describe('ofAPerson', () => {
     'Dr Ingrid Sorensen, Consultant ⟦rheumatologist⟧',
     'T} T{ Mr\\fR P\\f[R] T}@T{ Declares a ⟦market⟧ price, for her',
     '彼の研究では⟦糖尿病⟧患者数が増えた',
+    '他说⟦糖尿病⟧患者请遵医嘱',
     'He smokes. People die of ⟦cancer⟧',
   ])('leaves %s', (example) => {
     expect(ofAPerson(...marked(example))).toBe(false)

@@ -141,7 +141,7 @@ const OF_MANY = wholeWords(
   'iu',
 )
 const MANY_EASTERN =
-  /人々|患者数|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग/u
+  /人々|患者数|患者[请請应應须須慎禁勿忌及或的]|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग/u
 /** A share of many; and what may be, in small letters: the month has a capital. What I may do says nothing of it. */
 const OF_MANY_SIGN = /\d ?[%％]|(?<!\b(?:I|[Ww]e) )\bmay\b/
 

@@ -82,7 +82,7 @@ import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
 import { isDemand } from './threats/demand.ts'
-import { isFigures } from './threats/figures.ts'
+import { isFigures, offersWares } from './threats/figures.ts'
 import { handsOver } from './threats/handed-over.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
@@ -92,6 +92,7 @@ import { isNamed } from './threats/named-address.ts'
 import { isOnOwnMachine } from './threats/own-machine.ts'
 import { isReceipt } from './threats/receipt.ts'
 import { isRequested } from './threats/requested.ts'
+import { isRestOfSentence } from './threats/rest-of-sentence.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
 
 /** An answer, and whether it holds of a place. */
@@ -286,12 +287,12 @@ const OF_MESSAGES: readonly Asked[] = [
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
   ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
-  ['figures', ({ passage }) => isFigures(passage)],
+  ['figures', (place) => isFigures(place.passage) || offersWares(place.text, place)],
   ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
   ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
-  ['alone', ({ isAlone }) => isAlone],
+  ['alone', (place) => place.isAlone || isRestOfSentence(place.text, place)],
   ['receipt', (place) => isReceipt(place.text, place)],
   ['demand', isDemand],
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],

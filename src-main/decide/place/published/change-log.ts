@@ -44,9 +44,10 @@ const UNDERLINE = /^\n?[=~^-]{3,40}(?:\n|$)/
 const DAY_AND_NAME =
   /^(?:19|20)\d\d-\d\d-\d\d\s+(?:- )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}\s*$/u
 const INDENTED = /^\n?[ \t]{2,}\S/
-/** Signatures and heads from which a document is a change log, and lines of an entry that may hold anything. */
+/** Signatures and heads from which a document is a change log, where it is technical one release below a heading alone; and lines of an entry that may hold anything. */
 const FEWEST = 3
 const MAX_ENTRY = 200
+const HEADING = /^#{1,4} /
 /** Lines of an entry are indented or begin with a sign; what does not is another text before or behind. */
 const ENTRY_LINE = /^(?:\s|[*+-] |$)/
 const MAX_LINE = 300
@@ -91,6 +92,7 @@ export function isInReleaseNotes(text: string, lineStart: number): boolean {
 export function changesOf(text: string, isOfWork: () => boolean): (lineStart: number) => boolean {
   const lines: { readonly start: number; readonly isEntry: boolean }[] = []
   const signs: number[] = []
+  let isHeaded = false
   for (const { start, end } of textLines(text)) {
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const isHead = DAY_AND_NAME.test(line) && INDENTED.test(text.slice(end + 1, end + MAX_LINE))
@@ -99,9 +101,10 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
     const isRelease =
       RELEASE.test(line) || ((isUnderlined || UNDATED_RELEASE.test(line)) && isOfWork())
     if (isHead || isRelease || SIGNED.test(line)) signs.push(lines.length)
+    isHeaded ||= isRelease && HEADING.test(line)
     lines.push({ start, isEntry: ENTRY_LINE.test(line) })
   }
-  if (signs.length < FEWEST) return () => false
+  if (signs.length < FEWEST && !(isHeaded && isOfWork())) return () => false
   const held = new Set<number>()
   const hold = (index: number) => held.add(lines[index]?.start ?? -1)
   for (const [order, sign] of signs.entries()) {

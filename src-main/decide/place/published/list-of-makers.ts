@@ -20,6 +20,24 @@ const OF_AUTHORS = new RegExp(
 )
 const READ_FIRST = 300
 
+/** The head of a part of such a file, alone on its line. */
+const PARTS = new RegExp(
+  oneLine`
+    ^(?:[#=*]{1,4} )?(?:\w{2,24} )?(authors?|developers?|contributors?|maintainers?|translators?|acknowledge?ments?|credits|thanks)(?:\(s\))?[ \t]?:?$
+  `,
+  'gim',
+)
+/** Two kinds of makers make a file of them; a paper has one, its authors. */
+const FEWEST_KINDS = 2
+
+/** Whether a text tells of two kinds of makers, each below its head: its authors and whom they thank, developers and translators. */
+export function tellsOfMakers(text: string): boolean {
+  const kinds = new Set(
+    Array.from(text.matchAll(PARTS), ([, kind = '']) => kind.slice(0, 2).toLowerCase()),
+  )
+  return kinds.size >= FEWEST_KINDS
+}
+
 /** Whether a text is a list of authors, by its first lines. */
 export function isListOfAuthors(text: string): boolean {
   return OF_AUTHORS.test(text.slice(0, READ_FIRST))

@@ -1,4 +1,4 @@
-/** The file that says whose the parts of a work are and on what terms they are passed on. */
+/** Files that name nobody but who made a work: whose its parts are and on what terms they are passed on, and pages of its manual. */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
@@ -27,6 +27,9 @@ const TERMS = new RegExp(
   `,
   'gim',
 )
+/** The title of a manual page and the head of a section, in the macros of `man` and of `mdoc`. */
+const OF_A_MANUAL: readonly RegExp[] = [/^\.(?:TH|Dt) \S/m, /^\.S[Hh] \S/m]
+
 /** Different ones of both, from which a text is one. */
 const FEWEST = 3
 /** UTF-16 units that are read. */
@@ -37,6 +40,12 @@ export function isNotice(text: string): boolean {
   const opening = text.slice(0, READ)
   const own = different(opening, OF_NOTICE)
   return own > 0 && own + different(opening, TERMS) >= FEWEST
+}
+
+/** Whether a text is a manual page in its source: in whatever language, it names who wrote and translated it. O(n). */
+export function isManualPage(text: string): boolean {
+  const opening = text.slice(0, READ)
+  return OF_A_MANUAL.every((sign) => sign.test(opening))
 }
 
 /** How many of the groups of an expression stand in a text, each once for what it says. */

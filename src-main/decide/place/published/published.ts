@@ -12,7 +12,8 @@ import { isAboutSoftware } from './about-software.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
 import { SIGNED } from './change-log.ts'
 import { headRemark } from './head-remark.ts'
-import { isListOfAuthors, linesOfMakers } from './list-of-makers.ts'
+import { isListOfAuthors, linesOfMakers, tellsOfMakers } from './list-of-makers.ts'
+import { isManualPage } from './notices.ts'
 
 /** What authors publish of themselves with their work. */
 export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
@@ -72,7 +73,7 @@ const PART_IN_A_WORK = new RegExp(
       |debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten
       |reported|suggested|patch(?:es|ed)?|ported|thanks|updated|compiled|discovered
     ) (?:by|to|from)\b
-    |\bput together by\b|\btranslations? \(\p{L}
+    |\bput together by\b|\b(?:following|these) (?:people|persons|individuals|users|volunteers) (?:have |who )?(?:also )?\p{L}+(?:ed|t)\b[^:]{0,200}:?$|\bcontributions from:?$|\btranslations? \(\p{L}
   `,
   'iu',
 )
@@ -149,6 +150,11 @@ const NAMES_ALONE = new RegExp(
 const ACCOUNT = /^[\w.-]{2,24}$/
 /** A name or an account and its mail address alone, as a list of authors has them. */
 const OWN_LINE = /^\p{L}[^<>@]{1,60}<(?:[^<>\s]+@[^<>\s]+|[^<>@\n]{1,40} at [^<>@\n]{1,60})>\W*$/u
+/** A name with its address and what it did, whose words go on below; how far in they stand. */
+const REMARKED = /[<(][^<>()\s]+@[^<>()\s]+[>)]\s*(?:-{1,2}|[–—:,])\s*\S|^\s{8,}\S/u
+const HUNG = 8
+/** Ends the line of whom a list is, below which it begins. */
+const OPENS = /:\s*$/
 /** Lines of a section and of a list, so that what follows a head by far is none of it. */
 const MAX_LINES = 120
 const MAX_SECTION = 12
@@ -169,17 +175,19 @@ export function creditsOf(
   text: string,
   { isOfWork, isNotice, isChange }: OfText,
 ): (range: Range) => boolean {
-  if (isNotice()) return () => true
+  if (isNotice() || isManualPage(text)) return () => true
   const starts: number[] = []
   const ends: number[] = []
   const fields = authorFields(text)
   const fieldStarts = fields.map(({ start }) => start)
   const isOfAuthors = isListOfAuthors(text)
+  const isOfMakers = tellsOfMakers(text)
   const makers = linesOfMakers(text)
   const head = headRemark(text)
   const isOfReport = once(() => isReport(text))
   const isSoftware = once(() => isOfWork() || isAboutSoftware(text))
   let [open, section] = [0, 0]
+  let before = ''
   for (const { start, end } of textLines(text)) {
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const said = line.replace(REMARK, '').trimEnd()
@@ -201,13 +209,15 @@ export function creditsOf(
       open = isOfWork() ? MAX_LINES : 1
     } else if (isCredit && (!DATED.test(said) || open > 0 || ADDRESSED.test(said))) open = MAX_LINES
     else if (goesOn) open--
-    else if (said !== '' || section === 0) open = 0
+    else if (said === '' ? section === 0 && !OPENS.test(before) : !isHung(line, before)) open = 0
+    if (said !== '') before = line
     if (section > 0 && said !== '') section--
     const isListed =
       goesOn ||
       DECLARED.test(line) ||
       (section > 0 && isShort(said)) ||
       (isOfAuthors && OWN_LINE.test(said)) ||
+      (isOfMakers && isOfList) ||
       makers.has(start)
     const isOne = (isCredit && open > 0) || (!isCredit && isListed) || isChange(start)
     if (isOne) {
@@ -242,6 +252,12 @@ function saysSomething(text: string, { start, end }: Range): boolean {
   const record =
     before.slice(before.lastIndexOf('{') + 1) + after.slice(0, close < 0 ? undefined : close)
   return SAYS.test(record)
+}
+
+/** Whether a line goes on with the remark behind a name: it stands further in than the line before. */
+function isHung(line: string, before: string): boolean {
+  const indent = line.search(/\S/)
+  return indent >= HUNG && indent > before.search(/\S/) && REMARKED.test(before)
 }
 
 /** Lines of a section of authors hold names and addresses, no sentences. */

@@ -13,6 +13,12 @@ it('knows the lines that tell who said something', () => {
   ])
 })
 
+it('takes all of a file for `fortune` for sayings, and no remarks of TeX', () => {
+  const file = 'Rain is late.\n%\nA cat asks.\n%\n\tNo, says Una Berg.\n%\nYes.\n'
+  expect(sayersOf(file)).toEqual([{ start: 0, end: file.length }])
+  expect(sayersOf('% Una Berg\n%\n% a\n%\n\\name{Una Berg}\n%\n\\b\n%\n\\c\n')).toEqual([])
+})
+
 it.each([
   ['one saying', 'Rain is late.\n\t\t-- A. Lind\n'],
   ['who signs comments', SAYINGS.replaceAll(/^[ \t]+/gm, '')],
@@ -21,7 +27,7 @@ it.each([
   expect(sayersOf(text)).toEqual([])
 })
 
-it.each(['.\n  -- A', '. ', '\t', '.\n\t—'])(
+it.each(['.\n%\n', '%\n', '.\n  -- A', '. ', '\t', '.\n\t—'])(
   'reads a text made of %j in linear time',
   async (unit) => {
     const growth = await growthOf((size) => unit.repeat(size), sayersOf, 500)

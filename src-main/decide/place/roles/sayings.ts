@@ -9,9 +9,13 @@ import type { Range } from '../../../../src-shared/model/spans.ts'
 const SAID_BY =
   /[.!?…”"»'’)][ \t]*\r?\n(?:[ \t]{2,40}|\t)(?:--|—|–|―) ?(?=\p{L}|["“«])[^\n]{2,90}$/gmu
 const FEWEST = 3
+/** What parts the sayings of a file for `fortune`: a percent sign alone between lines that are no remarks of TeX. */
+const PARTED = /^[^%\\\s][^\n]*\n%\r?$(?!\n[%\\])|^[ \t][^\n]*\n%\r?$(?!\n[%\\])/gm
 
-/** The lines that tell who said something, in reading order; none where there are not several. */
+/** The lines that tell who said something, in reading order; none where there are not several, and all of a file for `fortune`. */
 export function sayersOf(text: string): readonly Range[] {
+  const parts = Array.from(text.matchAll(PARTED)).length
+  if (parts >= FEWEST) return [{ start: 0, end: text.length }]
   const lines = Array.from(text.matchAll(SAID_BY), ({ 0: said, index }) => ({
     start: index + said.indexOf('\n'),
     end: index + said.length,

@@ -39,6 +39,7 @@ it.each([
   'Part key: ⟦6ES7214-1AG40-0XB0⟧',
   'key: ⟦TA0006-CAPEC-114⟧',
   '"signature": "b21e", "trackingKey": "⟦pk-2b9f186ba88b⟧"',
+  '<slot:key>⟦import-map-bayes/KAISER/2fb5eba53d140bc237d8bae2fca3ddee⟧</slot:key>',
   'cache key=⟦npm-linux-x64-cf198d4af1124d30269bfb42bc7ec02e5f2a25212efcef3c4647d7e4a966820d⟧ hit',
   'partition key=2026, sort_key=⟦4f9a1c7e2b6d08354f9a1c7e⟧',
   'import keys from "⟦../lib/keys/of-session2.js⟧"',

@@ -98,9 +98,12 @@ const VERSION_OR_TYPE =
 /** Words joined as code joins them: `krb5_kdc_dh_key_info`, `QW_AUTH_RFC2228_OK`; and a port with a path behind a host: `22/quell/quell.git`. */
 const JOINED_WORDS = /^[a-z]{2,}\d{0,2}(?:_[a-z]+\d{0,2}){2,}$|^[A-Z]{2,}(?:_[A-Z]{2,}\d{0,4}){2,}$/
 const PORT_AND_PATH = /^\d{1,5}(?:\/[a-z][\w.-]*)+$/i
-/** What a cache calls a thing by: its words and the hash of what it was made from, `npm-linux-x64-` and 40 or 64 signs. */
+/**
+ * What a cache calls a thing by: its words and the hash of what it was made from, `npm-linux-x64-` and 40 or 64 signs; a path in a
+ * store ends with one of 32 as well.
+ */
 const CALLED_BY_HASH =
-  /^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$/i
+  /^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$|^[a-z][\w.-]{0,30}(?:\/[\w.-]{1,30}){1,5}\/(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/i
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
 /** What WordPress puts into each page that it shows, for the answer to come from it (`wp_create_nonce`): good for a day and for one reader. */

@@ -65,3 +65,17 @@ it.each([
 ])('is none where it says what is to be filled in: %j', (form) => {
   expect(isInAForm(form, toldInARecord)).toBe(false)
 })
+
+it.each([
+  ['van der Berg', true],
+  ["d'Alembert", true],
+  ['al-Masri', true],
+  ['გიორგი მაისურაძე', true],
+  ['bitte in Druckbuchstaben', false],
+  ['nach Ausweis', false],
+  ['как в паспорте', false],
+])('takes %s for a name: %s', (value, isOne) => {
+  const text = `\nlast name: ${value}\n`
+  const [start, end] = ['\nlast name: '.length, text.length - 1]
+  expect(nameCell(value, { text, start, end, groups: { lead: '\nlast name: ' } })).toBe(isOne)
+})

@@ -10,6 +10,9 @@ import { saidInWords, somebodyToCall } from './labelled-value.ts'
 
 /** Words of letters, with what stands within and between names. */
 const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u
+/** A word in small letters at the begin of a remark; names begin so with a particle alone, and in Georgian. */
+const SMALL_BEGIN =
+  /^(?!\p{Script=Georgian}|(?:(?:a[fvl]|bin|ben|d[aeio]|dal|de[lnr]|dell[ao]|do?s|du|el|ibn|l[ae]|t(?:e|en|er)|v[ao]n|zu[mr]?) ){1,3}\p{Lu}|(?:al|an|d|el|l|t)['’-]\p{Lu})\p{Ll}/u
 /** What ends a cell or the line of a form; a value that goes on is no name alone. */
 const CELL_END = /^["']?[ \t]*(?:\r?\n|$)/
 /** Units around a cell in which the other cells of its row are looked for: as many as a short row holds. */
@@ -225,9 +228,8 @@ export function nameCell(value: string, match: ValidatorMatch): boolean {
   const rest = text.slice(end, end + 8)
   if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
   if (!somebodyToCall(value)) return false
-  // An initial alone names nobody; names have a capital.
-  if (/^\p{Script=Latin}\.?$/u.test(value)) return false
-  if (/\p{Script=Latin}/u.test(value) && !/\p{Lu}/u.test(value)) return false
+  // An initial alone names nobody; names begin with a capital where their script has some.
+  if (/^\p{Script=Latin}\.?$/u.test(value) || SMALL_BEGIN.test(value)) return false
   const row = restOfRow(match)
   // The family itself: the other part of a name is in the row.
   if (NOBODY.test(`: ${value}`) || NOBODY.test(row)) return false

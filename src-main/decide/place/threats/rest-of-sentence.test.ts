@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { isRestOfSentence } from './rest-of-sentence.ts'
+
+it('is none before the end of a text', () => {
+  const text = 'please send\nthe password today and write me. Thanks.'
+  expect(isRestOfSentence(text, { start: 12, end: text.indexOf(' Thanks') })).toBe(false)
+})
+
+/** Whether the marked stretch, or all of a text behind the mark, is the rest of a sentence. */
+function isRest(marked: string): boolean {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace('⟦', '')
+  return isRestOfSentence(text, { start, end: text.length })
+}
+
+it.each([
+  'Go to the page of the administrator and set your \n⟦initial password and users.\n\nGood luck!\n',
+  'Die Seite nennt das Konto,⟦ das gesperrt wird.',
+  'Webdev mailing list\n⟦http://',
+])('is what is left behind the last chunk: %j', (marked) => {
+  expect(isRest(marked)).toBe(true)
+})
+
+it.each([
+  [
+    'it leads somewhere',
+    'Please open the page and\n⟦confirm your password at secure-bank.ru today',
+  ],
+  ['it begins a sentence', 'Good day!\n⟦Confirm your password today.'],
+  ['it begins a paragraph', 'Your parcel waits.\n\n⟦confirm your password today'],
+  ['it is a message by itself', '⟦confirm your password'],
+  ['it stands below a greeting', 'Guten Morgen Frau Lind,\n⟦bitte heute noch eine Überweisung.'],
+  ['it is long', `Please do\n⟦${'confirm your password '.repeat(8)}`],
+])('is none where %s', (_, marked) => {
+  expect(isRest(marked)).toBe(false)
+})
