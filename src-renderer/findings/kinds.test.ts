@@ -37,6 +37,19 @@ it('keeps apart what weighs otherwise, and what only asks for a look', () => {
   ])
 })
 
+it('has one line for two values of low severity already', () => {
+  const groups = groupsOf([
+    { words: 'card', label: 'CREDIT_CARD' },
+    { words: 'Kiel', label: 'LOCATION', severity: 'low' },
+    { words: 'Emden', label: 'LOCATION', severity: 'low' },
+    { words: 'Aral', label: 'ORGANIZATION', severity: 'low' },
+    { words: 'Shell', label: 'ORGANIZATION', severity: 'low', accepted: false, asking: true },
+  ])
+  expect(listLines(groups, kindsOf(groups), new Set()).map(drawn)).toEqual([
+    ...['CREDIT_CARD', '2 LOCATION', 'ORGANIZATION', 'ORGANIZATION'],
+  ])
+})
+
 it('lists every attack, and every value where there is nothing else', () => {
   const attacks = groupsOf([
     ...found('attack', { category: 'injection' }),

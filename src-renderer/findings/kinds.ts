@@ -5,16 +5,18 @@
 
 import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
-import type { ReviewGroup } from './groups.ts'
+import { isLow, type ReviewGroup } from './groups.ts'
 import { stepOpen } from './order.ts'
 
 /** So many values take one line: fewer are read sooner than they are opened. */
 const MANY = 6
+/** Of low severity two are enough: towns and firms that are spoken of are read by nobody one by one. */
+const MANY_LOW = 2
 
 export interface Kind {
   /** The same while a document is open, whatever the filter lets through. */
   readonly key: string
-  /** In the order of the list; at least {@link MANY}. */
+  /** In the order of the list; at least {@link MANY}, of low severity {@link MANY_LOW}. */
   readonly groups: readonly ReviewGroup[]
   /** Nothing else is listed: one line would say nothing, so that each has its own. */
   readonly isWhole: boolean
@@ -29,7 +31,7 @@ type Sorted = Pick<ReviewGroup, 'index' | 'categories' | 'label' | 'severity' | 
 export function kindsOf(groups: readonly ReviewGroup[]): Kinds {
   const kinds = new Map<number, Kind>()
   for (const [key, members] of Map.groupBy(groups.filter(isData), keyOf)) {
-    if (members.length < MANY) continue
+    if (members.length < (members.every(isLow) ? MANY_LOW : MANY)) continue
     const kind = { key, groups: members, isWhole: members.length === groups.length }
     for (const { index } of members) kinds.set(index, kind)
   }
