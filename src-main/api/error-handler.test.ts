@@ -36,6 +36,15 @@ it.each<[DatabaseProblem, string, string]>([
   expect(error.message).not.toContain('/home')
 })
 
+it('a file that finds no room says so, too', async () => {
+  const { status, error } = await answerTo(
+    Object.assign(new Error('no space left, write /home/me/settings.json'), { code: 'ENOSPC' }),
+  )
+  expect([status, error.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+  expect(error.message).toContain('disk of the service is full')
+  expect(error.message).not.toContain('/home')
+})
+
 it.each<[string, Error, number]>([
   ['a worker that ended', new WorkerFailure('worker_unavailable'), 503],
   ['a refusal for now', new ScanError('SERVICE_UNAVAILABLE'), 503],

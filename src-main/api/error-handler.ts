@@ -66,19 +66,23 @@ function nextActions({ principal, host }: FastifyRequest): QuotaError['next_acti
 /** What a client is told where the database refuses, and the seconds after which it may be mended. */
 const DATABASE_ANSWERS: Readonly<Record<DatabaseProblem, readonly [string, number]>> = {
   busy: ['The database is locked by another program; try again soon.', 1],
-  full: ['The disk of the service is full: nothing can be accepted until there is room.', 60],
+  full: ['The disk of the service is full: nothing can be kept until there is room.', 60],
   unusable: ['The database cannot be read or written: the owner has to look after its disk.', 60],
   damaged: ['The database is damaged: the owner has to put another in its place.', 3_600],
   newer: ['The database belongs to a newer version of the program.', 3_600],
 }
+
+/** Codes of the system where a file has no room. */
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Where nobody knows better when a repeat may succeed: seconds by status. */
 const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 1, 503: 2, 504: 10 }
 
 function toScanError(error: FastifyError): ScanError {
   if (error instanceof ScanError) return error
-  if (error instanceof DatabaseError) {
-    const [message, retryAfterSeconds] = DATABASE_ANSWERS[error.problem]
+  const problem = error instanceof DatabaseError ? error.problem : NO_ROOM.has(error.code) && 'full'
+  if (problem) {
+    const [message, retryAfterSeconds] = DATABASE_ANSWERS[problem]
     return new ScanError('SERVICE_UNAVAILABLE', message, { cause: error, retryAfterSeconds })
   }
   // A worker that ended is replaced.

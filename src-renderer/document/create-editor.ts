@@ -137,7 +137,9 @@ export function createEditor({
       change([selected.reconfigure(decorated(range ? [range] : [], 'ev-selected'))], range),
     showHidden: (shown) => change([hidden.reconfigure(shown ? hiddenBoxes : [])]),
     showMasked: (stretches) =>
-      change([masked.reconfigure(stretches === null ? [] : Prec.highest(maskValues(stretches)))]),
+      change([
+        masked.reconfigure(stretches === null ? [] : Prec.highest(maskValues(stretches, joints))),
+      ]),
     showUnseen: (drawing) => change([unseen.reconfigure(drawing)]),
     showHeat: (band) => change([heat.reconfigure(band === null ? [] : heatBand(band))]),
     showFound: (matches, current) => {

@@ -8,6 +8,19 @@ const I = { letters: 'I', spoken: 'Injection: ' }
 const D = { letters: 'D', spoken: 'Data leak: ' }
 
 describe('drawnMarks', () => {
+  it('draws no letter of what is faint, and speaks of it', () => {
+    const faint = { strength: 'faint' } as const
+    const drawn = drawnMarks([
+      mark(1, 0, 2, faint),
+      mark(2, 4, 6, { ...faint, settled: true }),
+      mark(3, 8, 9, faint),
+      mark(4, 8, 12, { category: 'dlp' }),
+    ])
+    expect(drawn.map(({ badge }) => badge?.letters)).toEqual(['', '', 'D', undefined])
+    expect(drawn[0]?.badge?.spoken).toContain('Personal data')
+    expect(drawn[0]?.className).toBe('ev ev-pii ev-faint')
+  })
+
   it('draws one mark with its category, strength and letter', () => {
     expect(drawnMarks([mark(4, 2, 6, { strength: 'medium' })])).toEqual([
       { start: 2, end: 6, targets: [4], className: 'ev ev-pii ev-medium', badge: P },

@@ -83,14 +83,16 @@ function classOf(inwards: readonly Mark[]): string {
   return ['ev', `ev-${first}`, `ev-${innermost.strength}`, ...settled, ...stacked].join(' ')
 }
 
+/** Of what is faint nothing is drawn; it is spoken all the same. */
 function badgeOf(beginning: readonly Mark[]): Badge | null {
   const categories = categoriesOf(beginning)
   if (categories.length === 0) return null
-  const letters = categories.map((category) => messages.categories[category].letter).join('')
+  const seen = categoriesOf(beginning.filter(({ strength }) => strength !== 'faint'))
+  const letters = seen.map((category) => messages.categories[category].letter).join('')
   const settled = isSettled(beginning)
   const state = beginning.every(({ muted }) => muted) ? 'muted' : settled ? 'settled' : 'open'
   return {
-    letters: settled ? settledBadge(letters) : letters,
+    letters: settled && letters !== '' ? settledBadge(letters) : letters,
     spoken: messages.document.spokenBadge(categories, state),
   }
 }

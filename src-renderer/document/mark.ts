@@ -13,8 +13,11 @@ export interface Mark extends Range {
   readonly target: number
   /** Its colour, line pattern and letter. */
   readonly category: Category
-  /** How full its colour is: three steps, because more cannot be told apart. */
-  readonly strength: 'low' | 'medium' | 'high'
+  /**
+   * How full its colour is: three steps, because more cannot be told apart. What is faint has its line alone, so that
+   * the eye finds what weighs more.
+   */
+  readonly strength: 'faint' | 'low' | 'medium' | 'high'
   /** Drawn grey: it counts for nothing. */
   readonly muted: boolean
   /** Drawn paler and ticked: it counts, and asks for nothing any more. */

@@ -81,6 +81,28 @@ describe('the text view', () => {
   })
 })
 
+it('draws what a page broke between two lines as one mask where the lines are joined', async () => {
+  const text = 'chair: Colin\nBrathwaite of the Royal\nSociety met'
+  const name = 'Colin\nBrathwaite'
+  const firm = 'Royal\nSociety'
+  const of = (value: string, label: string) => {
+    const start = text.indexOf(value)
+    return { start, end: start + value.length, label }
+  }
+  const stretches = [{ ...of(name, 'PERSON'), number: 2 }, of(firm, 'ORGANIZATION')]
+  const joints = [...text.matchAll(/\n/g)].map(({ index }) => ({ at: index, blank: true }))
+  const shown = async () => {
+    editor?.showMasked(stretches)
+    await changed()
+    return [...document.body.querySelectorAll('.cm-line')].map((line) => line.textContent)
+  }
+  editor = openEditor(text, joints)
+  expect(await shown()).toEqual(['chair: C•••• B••••••••• #2 of the Ro•••••••••ty  met'])
+  editor.destroy()
+  editor = openEditor(text)
+  expect(await shown()).toEqual(['chair: C••••', 'B••••••••• #2 of the Ro•••••••••ty', '•••• met'])
+})
+
 it('leaves a line its direction where all of it is one value', async () => {
   const names = ['ليلى الخطيب', 'Leila Alkhatib', '+971 50 123 4567 ليلى']
   const text = names.join('\n')

@@ -7,13 +7,21 @@ import type { EditorState, Extension, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, type EditorView, EditorView as View, WidgetType } from '@codemirror/view'
 import { type MaskedStretch, maskOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
+import type { Joint } from './joined-lines.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import { visibleDecorations } from './visible-decorations.ts'
 
-/** @param stretches disjoint and in order. */
-export function maskValues(stretches: readonly MaskedStretch[]): Extension {
+/**
+ * @param stretches disjoint and in order.
+ * @param joints line ends that are drawn as if there were none.
+ */
+export function maskValues(
+  stretches: readonly MaskedStretch[],
+  joints: readonly Joint[],
+): Extension {
+  const joined = new Set(joints.map(({ at }) => at))
   return [
-    visibleDecorations((view, seen, builder) => drawMasks(view, stretches, seen, builder)),
+    visibleDecorations((view, seen, builder) => drawMasks(view, stretches, joined, seen, builder)),
     View.clipboardOutputFilter.of((_text, state) => copiedText(state, stretches)),
   ]
 }
@@ -21,6 +29,7 @@ export function maskValues(stretches: readonly MaskedStretch[]): Extension {
 function drawMasks(
   view: EditorView,
   stretches: readonly MaskedStretch[],
+  joined: ReadonlySet<number>,
   seen: Range,
   builder: RangeSetBuilder<Decoration>,
 ): void {
@@ -28,23 +37,24 @@ function drawMasks(
   for (const stretch of rangesWithin(stretches, seen)) {
     const { start, end } = stretch
     const value = doc.sliceString(start, end, '\n')
-    // A plug-in may replace no line break: each line is replaced by itself, and keeps its height.
-    let mask = maskOf(value, stretch)
     const isMirrored = isRightToLeft(value)
+    // A plug-in may replace no line break: each line is replaced by itself, and keeps its height.
+    // The mask of a name keeps its line ends, every other one stands on the first line.
+    const masks = maskOf(value, stretch).split(LINE_END)
     let at = start
-    for (const line of value.split('\n')) {
+    for (const [index, line] of value.split('\n').entries()) {
       const to = at + line.length
-      if (to > at) {
-        builder.add(at, to, Decoration.replace({ widget: new MaskedValue(mask, isMirrored) }))
-        mask = MASK_GOES_ON
-      }
+      const mask = masks[index] ?? (joined.has(at - 1) ? '' : MASK_GOES_ON)
+      const widget = mask === '' ? {} : { widget: new MaskedValue(mask, isMirrored) }
+      if (to > at) builder.add(at, to, Decoration.replace(widget))
       at = to + 1
     }
   }
 }
 
-/** Stands on each further line of a value. */
+/** Stands on each further line of a value, unless that is drawn on the same one. */
 const MASK_GOES_ON = '••••'
+const LINE_END = /\r?\n/
 
 const RIGHT_TO_LEFT_MARK = '\u{200f}'
 

@@ -109,11 +109,15 @@ export function latestJudgement(
   return latest
 }
 
+/** Whether a group may be folded: of low severity, and nothing that asks for a look. */
+export function isLow({ severity, asking }: Pick<ReviewGroup, 'severity' | 'asking'>): boolean {
+  return severity === 'low' && !asking
+}
+
 /** A list without its groups of low severity, and those; what asks for a look is never folded, a list of nothing else is shown whole. */
 export function foldLow<Group extends Pick<ReviewGroup, 'severity' | 'asking'>>(
   groups: readonly Group[],
 ): { readonly shown: readonly Group[]; readonly folded: readonly Group[] } {
-  const isLow = ({ severity, asking }: Group) => severity === 'low' && !asking
   const shown = groups.filter((group) => !isLow(group))
   if (shown.length === 0) return { shown: groups, folded: [] }
   return { shown, folded: groups.filter(isLow) }

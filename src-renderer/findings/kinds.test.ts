@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Found, reviewDocument } from '../testing/review-document.ts'
 import { type ReviewGroup, reviewGroups } from './groups.ts'
-import { groupOfLine, isKind, type Kind, kindsOf, listLines } from './kinds.ts'
+import { groupOfLine, isKind, type Kind, kindsOf, listLines, openBeside } from './kinds.ts'
 
 const NAMES = ['ann', 'bob', 'cem', 'dee', 'eva', 'fay']
 const found = (label: string, more: object = {}) =>
@@ -34,6 +34,30 @@ it('keeps apart what weighs otherwise, and what only asks for a look', () => {
   ])
   expect(listLines(groups, kindsOf(groups), new Set()).map(drawn)).toEqual([
     ...['6 EMAIL', 'EMAIL', 'EMAIL'],
+  ])
+})
+
+it('has the values of a line as they stand, however sure each is, and goes on to the line behind it', () => {
+  const scores = [0.91, 0.99, 0.93, 0.98, 0.92, 0.97]
+  const mails = found('EMAIL').map((mail, at) => ({ ...mail, score: scores[at] ?? 1 }))
+  const groups = groupsOf([...mails, { words: 'street', label: 'ADDRESS', score: 0.95 }])
+  const kinds = kindsOf(groups)
+  const line = listLines(groups, kinds, new Set()).find(isKind) as Kind
+  expect(line.groups.map(({ places: [place] }) => place?.id)).toEqual([0, 1, 2, 3, 4, 5])
+  const open = groups.map(() => 'open' as const)
+  expect(openBeside(line, groups, kinds, open)?.label).toBe('ADDRESS')
+})
+
+it('has one line for two values of low severity already', () => {
+  const groups = groupsOf([
+    { words: 'card', label: 'CREDIT_CARD' },
+    { words: 'Kiel', label: 'LOCATION', severity: 'low' },
+    { words: 'Emden', label: 'LOCATION', severity: 'low' },
+    { words: 'Aral', label: 'ORGANIZATION', severity: 'low' },
+    { words: 'Shell', label: 'ORGANIZATION', severity: 'low', accepted: false, asking: true },
+  ])
+  expect(listLines(groups, kindsOf(groups), new Set()).map(drawn)).toEqual([
+    ...['CREDIT_CARD', '2 LOCATION', 'ORGANIZATION', 'ORGANIZATION'],
   ])
 })
 

@@ -5,16 +5,18 @@
 
 import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
-import type { ReviewGroup } from './groups.ts'
+import { isLow, type ReviewGroup } from './groups.ts'
 import { stepOpen } from './order.ts'
 
 /** So many values take one line: fewer are read sooner than they are opened. */
 const MANY = 6
+/** Of low severity two are enough: towns and firms that are spoken of are read by nobody one by one. */
+const MANY_LOW = 2
 
 export interface Kind {
   /** The same while a document is open, whatever the filter lets through. */
   readonly key: string
-  /** In the order of the list; at least {@link MANY}. */
+  /** As they stand in the document; at least {@link MANY}, of low severity {@link MANY_LOW}. */
   readonly groups: readonly ReviewGroup[]
   /** Nothing else is listed: one line would say nothing, so that each has its own. */
   readonly isWhole: boolean
@@ -23,14 +25,13 @@ export interface Kind {
 /** The kind of each group that is of one, by the index of the group. */
 export type Kinds = ReadonlyMap<number, Kind>
 
-type Sorted = Pick<ReviewGroup, 'index' | 'categories' | 'label' | 'severity' | 'asking'>
-
 /** The kinds in a list of groups. */
 export function kindsOf(groups: readonly ReviewGroup[]): Kinds {
   const kinds = new Map<number, Kind>()
   for (const [key, members] of Map.groupBy(groups.filter(isData), keyOf)) {
-    if (members.length < MANY) continue
-    const kind = { key, groups: members, isWhole: members.length === groups.length }
+    if (members.length < (members.every(isLow) ? MANY_LOW : MANY)) continue
+    const isWhole = members.length === groups.length
+    const kind = { key, groups: isWhole ? members : members.toSorted(byPlace), isWhole }
     for (const { index } of members) kinds.set(index, kind)
   }
   return kinds
@@ -78,12 +79,12 @@ export function groupOfLine(
 
 /** The first open group behind a kind in a list, else before it; undefined where nothing else is open. */
 export function openBeside(
-  { key, groups }: Kind,
+  { key }: Kind,
   list: readonly ReviewGroup[],
   kinds: Kinds,
   statuses: readonly FindingStatus[],
 ): ReviewGroup | undefined {
-  const at = list.findIndex(({ index }) => index === groups[0]?.index)
+  const at = list.findIndex(({ index }) => kinds.get(index)?.key === key)
   return [...list.slice(at), ...list.slice(0, Math.max(0, at))].find(
     ({ index }) => statuses[index] === 'open' && kinds.get(index)?.key !== key,
   )
@@ -108,10 +109,15 @@ export function openAfter(
   return within ?? openBeside(kind, list, kinds, statuses)
 }
 
-function isData({ categories }: Sorted): boolean {
+/** How sure a scan is of each says little among many of one class; where they stand, a reader can follow. */
+function byPlace({ places: [one] }: ReviewGroup, { places: [other] }: ReviewGroup): number {
+  return (one?.start ?? 0) - (other?.start ?? 0)
+}
+
+function isData({ categories }: ReviewGroup): boolean {
   return !categories.some((category) => PASSAGE_CATEGORIES.has(category))
 }
 
-function keyOf({ categories, label, severity, asking }: Sorted): string {
+function keyOf({ categories, label, severity, asking }: ReviewGroup): string {
   return [...categories, label, severity, ...(asking ? ['asking'] : [])].join(' ')
 }

@@ -13,7 +13,7 @@ const [group] = reviewGroups(
 it('marks each claim on a place, all leading to it', () => {
   if (group === undefined) throw new Error('not grouped')
   expect(
-    placeMarks(group, 'open').map(({ id, target, category, strength, muted }) => [
+    placeMarks(group, 'open', false).map(({ id, target, category, strength, muted }) => [
       id,
       target,
       category,
@@ -24,10 +24,12 @@ it('marks each claim on a place, all leading to it', () => {
     [1, 1, 'injection', 'high', false],
     [0, 1, 'threat', 'low', false],
   ])
-  expect(placeMarks(group, 'dismissed').every(({ muted }) => muted)).toBe(true)
-  const confirmed = placeMarks(group, 'confirmed')
+  expect(placeMarks(group, 'dismissed', false).every(({ muted }) => muted)).toBe(true)
+  const confirmed = placeMarks(group, 'confirmed', false)
   expect(confirmed.map(({ muted, settled }) => [muted, settled])).toEqual([
     [false, true],
     [false, true],
   ])
+  const folded = placeMarks(group, 'open', true)
+  expect(folded.map(({ strength }) => strength)).toEqual(['faint', 'faint'])
 })

@@ -11,10 +11,18 @@ import { strengthOf } from './strength.ts'
 /**
  * The marks of a group: one a finding, each leading to its place. What was dismissed is muted, what was
  * confirmed is settled.
+ * @param isFolded whether what weighs more is listed above it.
  */
-export function placeMarks(group: ReviewGroup, status: FindingStatus): readonly Mark[] {
+export function placeMarks(
+  group: ReviewGroup,
+  status: FindingStatus,
+  isFolded: boolean,
+): readonly Mark[] {
   return group.places.flatMap((place) =>
-    place.findings.map((finding) => markOf(finding, place.id, status)),
+    place.findings.map((finding) => {
+      const mark = markOf(finding, place.id, status)
+      return isFolded ? { ...mark, strength: 'faint' as const } : mark
+    }),
   )
 }
 

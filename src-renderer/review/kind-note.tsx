@@ -98,7 +98,7 @@ function Values({ review, group, groups }: ValuesProps) {
                 onPress={() => review.select(each.places[0]?.id ?? null)}
                 className={classNames(
                   'flex w-full cursor-pointer items-center gap-2 rounded-md px-1 py-1 text-left text-xs hover:bg-raised',
-                  each === group && 'bg-selection',
+                  each === group && 'bg-selection forced-colors:outline',
                 )}
               >
                 <span

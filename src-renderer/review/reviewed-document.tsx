@@ -4,6 +4,7 @@ import { type ComponentProps, useCallback, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
+import { foldLow } from '../findings/groups.ts'
 import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
 import { HoverCard } from './hover-card.tsx'
@@ -35,8 +36,11 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
   const marks = useMemo(() => {
     // Rejected candidates are marked only while their list is open, or one is selected.
     const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
+    const folded = new Set(foldLow(listed).folded)
     return [
-      ...listed.flatMap((group) => placeMarks(group, decided[group.index] ?? 'open')),
+      ...listed.flatMap((group) =>
+        placeMarks(group, decided[group.index] ?? 'open', folded.has(group)),
+      ),
       ...candidates.map(candidateMark),
     ]
   }, [listed, decided, rejected, rejectedOpen, candidate])

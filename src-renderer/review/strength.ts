@@ -3,6 +3,6 @@
 import type { Mark } from '../document/mark.ts'
 
 /** @param score from 0 to 1. */
-export function strengthOf(score: number): Mark['strength'] {
+export function strengthOf(score: number): Exclude<Mark['strength'], 'faint'> {
   return score < 0.5 ? 'low' : score < 0.8 ? 'medium' : 'high'
 }

@@ -11,6 +11,7 @@ import type {
 import type { Problem } from '../data/http-client.ts'
 import { lookAtReview, type ReviewStep, suppressionsQuery } from '../data/judging.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
+import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { openAfter, openBeside } from '../findings/kinds.ts'
@@ -69,7 +70,12 @@ export function useJudging(review: Review, announce: Announce): Judging {
   const client = useQueryClient()
   const jobId = review.document.job.job_id
   useOnReturn((client) => lookAtReview(client, jobId))
-  const { send, problem, conflicts, settle } = useSteps(review, () => announce(''))
+  const { send, problem, conflicts, settle } = useSteps(
+    review,
+    // What they change the service alone knows: nothing of it is shown before.
+    ({ kind }) => (kind === 'undo' || kind === 'redo') && announce(words.waits[kind]),
+    () => announce(''),
+  )
   const { undo, redo } = review.isGone ? NOTHING_DONE : review.document.review
   const conflict = toldAt(conflicts, review.selected?.index ?? null)
 
@@ -273,14 +279,15 @@ export function useJudging(review: Review, announce: Announce): Judging {
         // Where there is room for one pane, it has to be the one that asks.
         useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
       takeBack: () => {
-        if (undo === null) return
-        take({ kind: 'undo' }, showChanged)
+        // What waits for the service is what it takes back then.
+        if (undo === null && useWaitingSteps.getState().count === 0) return
         announce(words.undone)
+        take({ kind: 'undo' }, showChanged)
       },
       doAgain: () => {
         if (redo === null) return
-        take({ kind: 'redo' }, showChanged)
         announce(words.redone)
+        take({ kind: 'redo' }, showChanged)
       },
     }
   }, [review, send, settle, announce, undo, redo, problem, conflict, conflicts, client])

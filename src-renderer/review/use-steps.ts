@@ -12,8 +12,10 @@ import {
   takeStep,
 } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
+import { forgetRefused, tellRefused } from '../data/refused-steps.ts'
 import { enterStep, untilAnswered } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
+import { documentName } from '../messages/document-name.ts'
 import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { createKnownRevision } from './known-revision.ts'
 import { useReviewOptions } from './review-options.ts'
@@ -37,8 +39,15 @@ export interface Steps {
   readonly settle: (conflict: Conflict) => void
 }
 
-/** @param onRefused hears of a step of which nothing is so that was announced. */
-export function useSteps(review: Review, onRefused: () => void): Steps {
+/**
+ * @param onWait hears of a step that waits for the service.
+ * @param onRefused hears of a step of which nothing is so that was announced.
+ */
+export function useSteps(
+  review: Review,
+  onWait: (step: ReviewStep) => void,
+  onRefused: () => void,
+): Steps {
   const client = useQueryClient()
   const jobId = review.document.job.job_id
   const { queryKey } = documentQuery(jobId)
@@ -48,10 +57,11 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
+    forgetRefused(jobId)
     return () => {
       isHere.current = false
     }
-  }, [])
+  }, [jobId])
   const { mutate } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
@@ -70,14 +80,19 @@ export function useSteps(review: Review, onRefused: () => void): Steps {
       setProblem(null)
       enterStep(taken, () => {
         showAhead(client, jobId, step)
+        onWait(step)
         // A dialog that stayed open would be answered twice.
         if (step.kind === 'suppress') useReviewOptions.setState({ suppressing: false })
       })
       setConflicts((before) => leftToAnswer(before, step, review.document))
     },
     onError: (refusal, { step, from, seen }) => {
-      // Who went on to another scan meanwhile is not led back.
-      if (!isHere.current) return
+      // Who went on to another scan meanwhile is not led back, and hears of it there.
+      if (!isHere.current) {
+        const { source, input } = review.document.job
+        tellRefused({ jobId, name: documentName(source, input.kind) })
+        return
+      }
       const changes = forestalledBy(refusal)
       const document = client.getQueryData(queryKey)
       let shown = from

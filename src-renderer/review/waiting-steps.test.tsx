@@ -4,6 +4,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serviceQuery } from '../data/queries.ts'
+import { useRefusedSteps } from '../data/refused-steps.ts'
 import { useWaitingSteps } from '../data/waiting-steps.ts'
 import {
   DOCUMENT,
@@ -17,7 +18,10 @@ import {
 import { judgement } from '../testing/review-document.ts'
 
 freshRooms()
-afterEach(() => useWaitingSteps.setState({ count: 0 }))
+afterEach(() => {
+  useWaitingSteps.setState({ count: 0 })
+  useRefusedSteps.setState({ scans: [] })
+})
 
 /** The stand-in behind a service that is away until it is called back. */
 function awayService(...standIn: Parameters<typeof serviceStandIn>) {
@@ -142,6 +146,25 @@ it('leads nobody back who went elsewhere before a step was refused', async () =>
   expect(calls).toHaveLength(1)
   await act(() => router.load())
   expect(router.state.location.href).toBe('/')
+  // It is told where they are by now, until they look.
+  const { scans } = useRefusedSteps.getState()
+  expect(scans).toEqual([{ jobId: DOCUMENT.job.job_id, name: expect.any(String) }])
+  await act(() => router.navigate({ to: '/review/$jobId', params: { jobId: DOCUMENT.job.job_id } }))
+  await waitFor(() => expect(useRefusedSteps.getState().scans).toEqual([]))
+})
+
+it('takes back, once the service is back, the first decision that waits for it', async () => {
+  const { calls, comeBack } = awayService()
+  const { user, client } = await openRoom()
+  await user.keyboard('a')
+  await waitFor(() => expect(waiting()).toBe(1))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(waiting()).toBe(2))
+  expect(await screen.findByText('Undo waits for the service')).toBeTruthy()
+  comeBack()
+  await act(() => client.refetchQueries({ queryKey: serviceQuery().queryKey }))
+  await waitFor(() => expect(waiting()).toBe(0))
+  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['judgements', 'undo'])
 })
 
 it('sends no step without a pause that alone gets no answer', async () => {

@@ -10,6 +10,7 @@ import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
 import { KeyList } from './palette/key-list.tsx'
 import { Palette } from './palette/palette.tsx'
+import { RefusedBand } from './refused-band.tsx'
 import { ServiceBanner } from './service-banner.tsx'
 import { useAppKeys } from './use-app-keys.ts'
 import { useClipboardOfShell } from './use-clipboard-of-shell.ts'
@@ -27,10 +28,12 @@ export function AppShell() {
     <div className="flex h-full">
       <NavigationRail />
       <div className="flex min-w-0 flex-1 flex-col">
-        <ServiceBanner />
         <div className="min-h-0 flex-1">
           <Outlet />
         </div>
+        {/* Below: what comes and goes moves nothing from under the hand. */}
+        <RefusedBand />
+        <ServiceBanner />
       </div>
       <ReceiptDialog />
       <FolderSheet />

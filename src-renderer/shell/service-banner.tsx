@@ -1,4 +1,4 @@
-/** One band for a service that does not answer, above every room. It goes by itself, and what failed meanwhile is read again. */
+/** One band for a service that does not answer, below every room. It goes by itself, and what failed meanwhile is read again. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -29,7 +29,7 @@ export function ServiceBanner() {
   return (
     <div role="status">
       {isAway ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-tint px-4 py-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-warn-tint px-4 py-2">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warn" />
           <span className="font-medium">{words.title}</span>
           <span className="text-ink-soft">

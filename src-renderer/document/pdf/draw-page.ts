@@ -43,20 +43,24 @@ export function drawPage(
   textLayer.replaceChildren()
   let layer: TextLayer | null = null
   let cancelled = false
-  const draw = async (): Promise<DrawnPage | null> => {
+  const drawLetters = async (): Promise<readonly HTMLElement[]> => {
     // The extractor asks the same way: the n-th item here is the n-th item of the source map.
     const content = await page.getTextContent()
-    if (cancelled) return null
+    if (cancelled) return []
     layer = new TextLayer({ textContentSource: content, container: textLayer, viewport })
-    await Promise.all([render.promise, layer.render()])
+    await layer.render()
     for (const [item, div] of layer.textDivs.entries()) div.dataset.item = String(item)
-    return cancelled ? null : { textDivs: layer.textDivs }
+    return layer.textDivs
   }
   return {
-    done: draw().catch((error) => {
-      if (cancelled || error instanceof RenderingCancelledException) return null
-      throw error
-    }),
+    // Both from the start: a picture that is cancelled while the letters are still read is refused, and was heard by nobody.
+    done: Promise.all([drawLetters(), render.promise]).then(
+      ([textDivs]) => (cancelled ? null : { textDivs }),
+      (error) => {
+        if (cancelled || error instanceof RenderingCancelledException) return null
+        throw error
+      },
+    ),
     cancel: () => {
       cancelled = true
       render.cancel()

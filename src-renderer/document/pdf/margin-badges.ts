@@ -26,12 +26,14 @@ export const BADGE_PITCH = 14
 
 /**
  * A badge a category and line, one below the other, since beside the paper there is room for one. Lines that stand beside
- * the badges of one above share those. Muted marks have none.
+ * the badges of one above share those. Muted and faint marks have none.
  */
 export function marginBadges(placed: readonly PlacedMark[]): readonly MarginBadge[] {
   const starts = placed
     .flatMap(({ mark, rects: [first] }) =>
-      first && !mark.muted ? [{ y: first.top + first.height / 2, mark }] : [],
+      first && !mark.muted && mark.strength !== 'faint'
+        ? [{ y: first.top + first.height / 2, mark }]
+        : [],
     )
     .sort((a, b) => a.y - b.y)
   const lines: { y: number; marks: Mark[]; categories: Set<Category> }[] = []

@@ -44,8 +44,9 @@ export function MarkLayer({ width, height, marks, selected }: MarkLayerProps) {
   )
 }
 
-function classOf({ muted, settled, category }: Mark): string {
+function classOf({ muted, settled, category, strength }: Mark): string {
   if (muted) return 'page-ev-muted'
+  if (strength === 'faint') return `page-ev-${category} page-ev-faint`
   return settled ? `page-ev-${category} page-ev-settled` : `page-ev-${category}`
 }
 

@@ -6,6 +6,7 @@ const mark = (start: number, target: number, more: Partial<RulerMark> = {}): Rul
   end: start + 5,
   target,
   category: 'pii',
+  strength: 'high',
   muted: false,
   ...more,
 })
@@ -13,6 +14,7 @@ const MARKS = [
   mark(0, 1),
   mark(2, 1, { category: 'injection' }),
   mark(4, 2, { muted: true }),
+  mark(5, 9, { strength: 'faint' }),
   mark(30, 3),
   mark(95, 4, { category: 'threat' }),
 ]

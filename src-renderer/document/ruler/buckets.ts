@@ -6,6 +6,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { CATEGORIES, type Category } from '../../../src-shared/model/vocabulary.ts'
+import type { Mark } from '../mark.ts'
 
 /** What the strip knows of a mark. */
 export interface RulerMark extends Range {
@@ -13,6 +14,8 @@ export interface RulerMark extends Range {
   readonly category: Category
   /** Drawn nowhere: it counts for nothing. */
   readonly muted: boolean
+  /** What is faint is drawn nowhere either. */
+  readonly strength: Mark['strength']
 }
 
 export interface Bucket {
@@ -44,10 +47,10 @@ export function bucketsOf(
     const categories = new Set<Category>()
     const targets = new Set<number>()
     for (; mark < marks.length && isIn(marks[mark] as RulerMark); mark++) {
-      const { muted, category, target } = marks[mark] as RulerMark
-      if (muted) continue
-      categories.add(category)
-      targets.add(target)
+      const each = marks[mark] as RulerMark
+      if (!isDrawn(each)) continue
+      categories.add(each.category)
+      targets.add(each.target)
     }
     const before = match
     while (match < matches.length && isIn(matches[match] as Range)) match++
@@ -60,6 +63,10 @@ export function bucketsOf(
   })
 }
 
+function isDrawn({ muted, strength }: RulerMark): boolean {
+  return !muted && strength !== 'faint'
+}
+
 /** Places outside of what is seen: how many there are on each side, and the nearest of each. */
 export interface Outside {
   readonly above: { readonly count: number; readonly nearest: number | null }
@@ -70,8 +77,7 @@ export interface Outside {
 export function outsideOf(marks: readonly RulerMark[], seen: Range): Outside {
   const above = new Set<number>()
   const below = new Set<number>()
-  for (const { start, end, target, muted } of marks) {
-    if (muted) continue
+  for (const { start, end, target } of marks.filter(isDrawn)) {
     if (end <= seen.start) {
       // The one named last is the nearest.
       above.delete(target)

@@ -82,6 +82,10 @@ export const judging = {
   notTaken: 'This step was not taken',
   undone: 'Undone',
   redone: 'Done again',
+  waits: {
+    undo: 'Undo waits for the service',
+    redo: 'Redo waits for the service',
+  },
   conflict: {
     /** Of all that a step was about, those that another window was faster with. */
     title: (decided: number, total: number) =>

@@ -31,4 +31,9 @@ export const shell = {
       `Trying again by itself. ${count(steps, 'step of your review waits', 'steps of your review wait')} for it in this window: leave it open.`,
     now: 'Try now',
   },
+  /** Of a step that waited and was refused, of a scan that is looked at no more; its name follows. */
+  refused: {
+    title: 'A step of your review was not taken. Look again at',
+    close: (name: string) => `Close the note about “${name}”`,
+  },
 } as const
