@@ -81,16 +81,13 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
-import { isDemand } from './threats/demand.ts'
 import { isFigures } from './threats/figures.ts'
-import { handsOver } from './threats/handed-over.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
 import { isOnOwnMachine } from './threats/own-machine.ts'
-import { isReceipt } from './threats/receipt.ts'
 import { isRequested } from './threats/requested.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
 
@@ -290,10 +287,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
-  ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
   ['alone', ({ isAlone }) => isAlone],
-  ['receipt', (place) => isReceipt(place.text, place)],
-  ['demand', isDemand],
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
   ['named', isNamed],
