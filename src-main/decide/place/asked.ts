@@ -16,6 +16,7 @@ import { asksForDeed } from './orders/effects.ts'
 import { isTaskField } from './orders/field-kinds.ts'
 import { isHousekeeping } from './orders/housekeeping.ts'
 import { isOfNamedPaper } from './orders/named-papers.ts'
+import { isOnlyMention, isOnlyMentionInSecret } from './orders/only-mention.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
 import { isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
 import {
@@ -217,7 +218,18 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['summary', ({ passage }) => isToWhoSumsUp(passage)],
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
-  ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
+  [
+    'mention',
+    (place) =>
+      !isNoteSaid(place) &&
+      isPart(place.text, place) &&
+      isOnlyMention(place) &&
+      !isOnlyMentionInSecret(place),
+  ],
+  [
+    'part',
+    (place) => !isNoteSaid(place) && isPart(place.text, place) && !isOnlyMentionInSecret(place),
+  ],
   ['tongue', (place) => !place.isNote && isInUnlistedLanguage(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [['example', (place) => isTaughtThreat(place.text, place)]]
