@@ -18,6 +18,22 @@ describe('jsonTools', () => {
     expect(values(text)).toEqual(['add', 'Adds.', 'object'])
   })
 
+  it.each([
+    [{ prompts: [{ name: 'sum', title: 'Sum up', arguments: [] }, { name: 'none' }] }, []],
+    [
+      { prompts: [{ name: 'sum', title: 'Sum up', arguments: [{ name: 'text' }] }, { name: 'x' }] },
+      ['sum', 'Sum up', 'text'],
+    ],
+    [{ resources: [{ uri: 'kb://1', name: 'Hotels' }] }, ['kb://1', 'Hotels']],
+    [
+      { resourceTemplates: [{ uriTemplate: 'bus://{line}', name: 'Buses' }] },
+      ['bus://{line}', 'Buses'],
+    ],
+    [{ people: [{ uri: 'https://a.net', arguments: ['none'] }], resources: { uri: 'a' } }, []],
+  ])('gives prompts and resources that a server lists: %j', (listed, expected) => {
+    expect(values(JSON.stringify(listed))).toEqual(expected)
+  })
+
   it('gives none where no tool is defined', () => {
     expect(values('{"name": "inputSchema", "description": "a form"}')).toEqual([])
     expect(values('inputSchema: object')).toEqual([])

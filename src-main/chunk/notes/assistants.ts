@@ -1,10 +1,10 @@
 /** What assistants are called, in expressions with the flag u, and i or small letters. */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { INTELLIGENCE, INTELLIGENCE_UNPARTED } from './intelligence.ts'
 
 /** By language. */
-export const NAMES = oneLine`
-    (?<![\p{L}\p{N}])(?:
+export const NAMES = `(?<![\\p{L}\\p{N}])(?:${INTELLIGENCE}|${oneLine`
       [\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\p{L}*
       |(?:
         ai|a\.i|llm|gpt|chatgpt|claude|gemini|copilot|grok|deepseek|siri|alexa|ki|ia|ии|ші
@@ -12,27 +12,21 @@ export const NAMES = oneLine`
       |(?:ki|ai|ia)-\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?
       |agent(?:e|en|es|i|s|a|em|owi|ów|om|ami)?|(?:sprach|taal|språk|sprog)model\p{L}{0,6}
       |models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\p{L}*
-      |помощник\p{L}*|yapay zek\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?
+      |помощник\p{L}*|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?
       |tutors?|parsers?|code completions?
-      |artificial intelligence|künstlich\p{L}+ intelligenz|kunstmatige intelligentie|artificiell intelligens
-      |intelligence artificielle|inteligencia artificial|inteligência artificial|intelligenza artificiale
       |(?:automat|automaatti|otomatik|αυτόματ|автомат)\p{L}{0,8} \p{L}{0,16}(?:
         handläg|sagsbehandl|saksbehandl|prüf|bearbeit|bewert|beoordel|review|grad|screen|check|assess|evalua|évalua|valuta|avaliad
         |scor|korrekt|correct|corrett|corrig|ocenia|hodnot|провер|перевір|értékel|arvioi|değerlendir|hindaj|vertintoj
       )\p{L}*
-      |asszisztens\p{L}*|mesterséges intelligenci\p{L}*|inteligenț\p{L}+ artificial\p{L}+|um[eě]l\p{L}+ inteligenc\p{L}+
-      |tekoäly\p{L}*|kielimalli\p{L}*|kunstig intelligens|sztuczn\p{L}+ inteligencj\p{L}+
-      |(?:veštačk|umjetn|umetn)\p{L}+ inteligencij\p{L}+|(?:вештачк|штучн|изкуствен)\p{L}+ (?:интелигенциј|інтелект|интелект)\p{L}*|помічник\p{L}*
-      |(?:ψηφιακ|εικονικ|έξυπν)\p{L}+ βοηθ\p{L}+|τεχνητ\p{L}+ νοημοσύνη\p{L}*|γλωσσικ\p{L}+ μοντέλ\p{L}+
-      |kecerdasan buatan|trợ lý|mô hình ngôn ngữ|trí tuệ nhân tạo|modelo ng wika|msaidizi
-      |dirbtini\p{L}+ intelekt\p{L}*|mākslīg\p{L}+ intelekt\p{L}*|tehisintellek\p{L}+|tehisar\p{L}+|umetn\p{L}+ inteligenc\p{L}+
+      |asszisztens\p{L}*|kielimalli\p{L}*|помічник\p{L}*
+      |(?:ψηφιακ|εικονικ|έξυπν)\p{L}+ βοηθ\p{L}+|γλωσσικ\p{L}+ μοντέλ\p{L}+
+      |trợ lý|mô hình ngôn ngữ|modelo ng wika|msaidizi|tehisar\p{L}+
       |(?:digitaal\p{L}+|postkasti|virtuaal\p{L}+) abili\p{L}+|(?:ai|digitalni|virtualni|pametni) pomo(?:čnik|ćnik)\p{L}*|ügynök\p{L}*|agen(?= (?:ai|yang))
-      |ה?עוזר\p{L}* (?:ה?דיגיטלי|ה?וירטואלי|ה?חכם|ai)|ה?בינה מלאכותית|[הלו]{0,2}(?:בודק|מעריך|מדרג)\p{L}* ה?אוטומטי\p{L}*|מודל ה?שפה|دستیار\p{L}*
-    )
-  `
+      |ה?עוזר\p{L}* (?:ה?דיגיטלי|ה?וירטואלי|ה?חכם|ai)|[הלו]{0,2}(?:בודק|מעריך|מדרג)\p{L}* ה?אוטומטי\p{L}*|מודל ה?שפה|دستیار\p{L}*
+  `})`
 /** The same where words are not parted, or what stands before them is written on to them. */
-export const NAMES_UNPARTED = oneLine`
-    助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])[Aa][Ii](?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트
+export const NAMES_UNPARTED = `${INTELLIGENCE_UNPARTED}|${oneLine`
+    助手|助理|秘書|模型|机器人|智能体|(?<![A-Za-z])[Aa][Ii](?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트
     |도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल
-    |কৃত্রিম বুদ্ধিমত্তা|সহকারী|कृत्रिम बुद्धिमत्ता|செயற்கை நுண்ணறிவு|ผู้ช่วย|โมเดลภาษา|ปัญญาประดิษฐ์|แช[ตท]บอ[ตท]|هوش مصنوعی|مدل زبانی
-  `
+    |সহকারী|ผู้ช่วย|โมเดลภาษา|แช[ตท]บอ[ตท]|مدل زبانی
+  `}`

@@ -16,6 +16,7 @@ import { asksForDeed } from './orders/effects.ts'
 import { isTaskField } from './orders/field-kinds.ts'
 import { isHousekeeping } from './orders/housekeeping.ts'
 import { isOfNamedPaper } from './orders/named-papers.ts'
+import { isOnlyMention, isOnlyMentionInSecret } from './orders/only-mention.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
 import { isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
 import {
@@ -81,16 +82,13 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
-import { isDemand } from './threats/demand.ts'
 import { isFigures, offersWares } from './threats/figures.ts'
-import { handsOver } from './threats/handed-over.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
 import { isOnOwnMachine } from './threats/own-machine.ts'
-import { isReceipt } from './threats/receipt.ts'
 import { isRequested } from './threats/requested.ts'
 import { isRestOfSentence } from './threats/rest-of-sentence.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
@@ -221,7 +219,18 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['summary', ({ passage }) => isToWhoSumsUp(passage)],
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
-  ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
+  [
+    'mention',
+    (place) =>
+      !isNoteSaid(place) &&
+      isPart(place.text, place) &&
+      isOnlyMention(place) &&
+      !isOnlyMentionInSecret(place),
+  ],
+  [
+    'part',
+    (place) => !isNoteSaid(place) && isPart(place.text, place) && !isOnlyMentionInSecret(place),
+  ],
   ['tongue', (place) => !place.isNote && isInUnlistedLanguage(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [['example', (place) => isTaughtThreat(place.text, place)]]
@@ -291,10 +300,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
-  ['handed', (place) => handsOver(place.passage) && place.leadsNowhere()],
   ['alone', (place) => place.isAlone || isRestOfSentence(place.text, place)],
-  ['receipt', (place) => isReceipt(place.text, place)],
-  ['demand', isDemand],
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
   ['named', isNamed],

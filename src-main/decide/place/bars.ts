@@ -68,6 +68,7 @@ export function thresholdIn(setting: Setting, candidate: ModelCandidate): number
     case 'if sure, else a look':
       return surelyAnOrder(candidate)
     case 'from documents':
+    case 'from documents, else a look':
       return inDocuments(candidate)
     case 'from commands':
       return thresholdsIn?.commands ?? threshold
@@ -93,6 +94,7 @@ export function lookFrom(setting: Setting, candidate: ModelCandidate, raised: nu
   if (ANSWERS[setting].counts === 'from tales, else a look from documents') {
     return inDocuments(candidate)
   }
+  if (ANSWERS[setting].counts === 'from documents, else a look') return usual
   const isLook = raised >= NEVER || ANSWERS[setting].counts === 'if sure, else a look'
   return halfway(usual, isLook ? inDocuments(candidate) : raised)
 }

@@ -65,6 +65,7 @@ export const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK 
 /** Where what a network sees is worth a look though it calls no assistant: somebody is told to do something there. */
 const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
   'case',
+  'mention',
   'owner',
   'rules',
   'saying',

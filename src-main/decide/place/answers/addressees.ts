@@ -34,6 +34,11 @@ export const ADDRESSEES = {
     words:
       'It goes to a mailing list or to subscribers and wants nothing of them, so it asks for nothing.',
   },
+  mention: {
+    counts: 'from documents, else a look',
+    explainsChunk: false,
+    words: 'It is the only sentence there that speaks of an assistant, so it asks for a look.',
+  },
   unaddressed: {
     counts: 'if sure, else a look',
     explainsChunk: true,

@@ -21,6 +21,8 @@ type CountsFrom =
   | 'if sure, else a look'
   /** From the pack's threshold for documents; where it states none, as elsewhere. */
   | 'from documents'
+  /** As from documents, and from where it counts elsewhere it asks for a look. */
+  | 'from documents, else a look'
   /** From the pack's threshold for commands and programs; where it states none, as elsewhere. */
   | 'from commands'
 

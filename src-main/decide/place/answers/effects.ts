@@ -69,16 +69,6 @@ export const EFFECTS = {
     explainsChunk: false,
     words: 'What stands around it does not phish, so it asks for nothing.',
   },
-  handed: {
-    counts: 'ignored',
-    explainsChunk: false,
-    words: 'It tells its reader a password and leads nowhere, so it asks for nothing.',
-  },
-  receipt: {
-    counts: 'ignored',
-    explainsChunk: false,
-    words: 'It says what was ordered or paid and leads nowhere, so it asks for nothing.',
-  },
   phishing: {
     counts: 'ignored',
     explainsChunk: true,
@@ -106,12 +96,6 @@ export const EFFECTS = {
     counts: 'ignored',
     explainsChunk: true,
     words: 'It is part of a note that extorts money, and told as that.',
-  },
-  demand: {
-    counts: 'ignored',
-    explainsChunk: true,
-    words:
-      'It is the letter of a creditor who names himself, what is owed and where to pay it, and leads nowhere else, so it asks for nothing.',
   },
   figures: {
     counts: 'ignored',

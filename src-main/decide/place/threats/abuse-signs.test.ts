@@ -103,6 +103,8 @@ describe('hasAbuseSign', () => {
     '(r"(module)(\\s*)([^\\s\\(]+)",',
     '$ret =~ s/{{port}}/$self->sockport/eg;',
     'rm -rf build/ dist/ && npm ci',
+    'Get-ItemProperty HKCU:\\Software\\Microsoft\\Windows\\CurrentVersion\\Run',
+    'reg query HKLM\\Software\\Microsoft\\Windows\\CurrentVersion\\Run',
     'curl -fsSL https://get.example.org/install.sh | sh',
     'wget http://192.168.1.4:8000/bootstrap.sh',
     "timeout 1 bash -c '</dev/tcp/localhost/5432' && echo up",

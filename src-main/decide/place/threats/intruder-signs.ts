@@ -95,7 +95,7 @@ export const OF_INTRUDERS: readonly RegExp[] = [
   new RegExp(
     oneLine`
       \blocalgroup\s{1,3}"?administrat\w{0,6}"?\s[^\n]{0,60}\/add
-      |\\{1,2}currentversion\\{1,2}run(?:once)?\b
+      |(?<!\b(?:get-(?:childitem|item(?:property(?:value)?)?)|reg(?:\.exe)?\s{1,3}query)\b[^\n;|]{0,80})\\{1,2}currentversion\\{1,2}run(?:once)?\b
       |\b(?:sethc|utilman|osk|magnify)\.exe\b[^\n]{0,80}\b(?:cmd|copy|debugger)
       |\bimage file execution options\b
     `,
