@@ -1,6 +1,6 @@
 /** Stretches that several patterns of a pack have, as a list of illnesses: written once, `(?&illnesses)` stands for it. */
 
-/** By name; none holds another. */
+/** By name; none holds another. Of the name `keywords` each rule has its own. */
 export type PatternParts = Readonly<Record<string, string>>
 
 const REFERENCE = /\(\?&([a-z_]+)\)/g
@@ -21,4 +21,9 @@ export function partsProblem(pattern: string, parts: PatternParts): string | und
 /** A pattern with the text of its parts where it names them. */
 export function withPatternParts(pattern: string, parts: PatternParts): string {
   return pattern.replace(REFERENCE, (reference, name: string) => parts[name] ?? reference)
+}
+
+/** The parts of a pack with the keywords of one rule as one more, any of which it stands for: a list of names stands once. */
+export function partsOfRule(parts: PatternParts, keywords: readonly string[]): PatternParts {
+  return { ...parts, keywords: keywords.map((keyword) => RegExp.escape(keyword)).join('|') }
 }

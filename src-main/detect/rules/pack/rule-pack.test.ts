@@ -39,6 +39,19 @@ describe('parseRulePack', () => {
     expect(pack.rules[0]?.pattern).toBe('(?:key-|k)[0-9]{4}')
   })
 
+  it('puts the keywords of a rule where its pattern names them, letter by letter', () => {
+    const pack = parseRulePack(
+      yaml({ keywords: ['acme', 'c.firm'], pattern: '(?:(?&keywords))-[0-9]{4}' }),
+      'a.yaml',
+    )
+    const pattern = new RegExp(pack.rules[0]?.pattern ?? '')
+    expect(['acme-4711', 'c.firm-4711', 'cafirm-4711'].map((text) => pattern.test(text))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   it.each([
     ['a misspelt field', yaml({ titel: 'x' }), 'a.yaml: line 4: dlp_key: rule: .*titel'],
     [

@@ -14,7 +14,7 @@ import { inOneLine } from '../../../../src-shared/model/one-line.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
 import { acrossLines, keywordsAcrossLines } from './across-lines.ts'
-import { type PatternParts, partsProblem, withPatternParts } from './pattern-parts.ts'
+import { type PatternParts, partsOfRule, partsProblem, withPatternParts } from './pattern-parts.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
 
 const closed = { additionalProperties: false } as const
@@ -152,13 +152,13 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
     lineOf(['rules', String(rule), ...field])
   const { parts = {}, ...pack } = data
   const contradicted = data.rules.flatMap((rule, index) =>
-    contradictions(rule, data.category, owner, parts).map(
+    contradictions(rule, data.category, owner, partsOfRule(parts, rule.keywords)).map(
       ([field, problem]) => `line ${lineOfRule(index, field)}: ${rule.id}: ${field}: ${problem}`,
     ),
   )
   if (contradicted.length > 0) throw new RulePackError(file, contradicted)
   const rules = data.rules.map((rule) => {
-    const pattern = inOneLine(withPatternParts(rule.pattern, parts))
+    const pattern = inOneLine(withPatternParts(rule.pattern, partsOfRule(parts, rule.keywords)))
     if (rule.wraps === undefined) return { ...rule, pattern }
     return {
       ...rule,

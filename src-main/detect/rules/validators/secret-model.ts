@@ -135,7 +135,7 @@ const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
 const CALLED_OTHERWISE = new RegExp(
   oneLine`
     (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking|sort|partition|range)[ _-]?key
-    |(?:[cx]srf[\w-]{0,12}|authenticity)[ _-]?token|publishable|site[ _-]?key|instrumentation[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
+    |(?:[cx]srf[\w-]{0,12}|authenticity|request[ _]?verification)[ _-]?token|publishable|site[ _-]?key|instrumentation[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
     |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
   `,
   'i',
@@ -146,7 +146,7 @@ const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\
 const CALLED_ID =
   /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
 /** Characters before the word "key" or "token" that belong to the same name. */
-const PART_OF_NAME = 16
+const PART_OF_NAME = 24
 /** Characters before the name that are looked at. */
 const READ = 40
 
