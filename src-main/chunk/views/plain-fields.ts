@@ -38,9 +38,9 @@ export function plainFields(
   const fields: KeyedField[] = []
   COLON.lastIndex = 0
   for (let found = COLON.exec(text); found !== null; found = COLON.exec(text)) {
-    const from = startOfField(units, found.index)
+    const from = startOfField(units, endOfLabel(units, found.index))
     if (from === undefined) continue
-    const key = text.slice(from, found.index).replace(BEFORE_LABEL, '')
+    const key = text.slice(from, found.index).replace(BEFORE_LABEL, '').trimEnd()
     if (!LABEL.test(key) || !isKnown(key)) continue
     const rest = text.slice(found.index + 1, found.index + 1 + MAX_VALUE + MAX_BEFORE)
     const padding = BEFORE_VALUE.exec(rest)?.[0].length ?? 0
@@ -54,6 +54,13 @@ export function plainFields(
   return fields
 }
 
+/** Where the label ends behind which a colon stands. */
+function endOfLabel(units: Uint16Array, colon: number): number {
+  let end = colon
+  while (end > 0 && units[end - 1] === SPACE && colon - end < MAX_BEFORE) end--
+  return end
+}
+
 /** Where the field begins whose label ends at a place: a line, or what two blanks or a tab part from what stands before; undefined where no label is as long. */
 function startOfField(units: Uint16Array, end: number): number | undefined {
   const first = end - LONGEST_LABEL - MAX_BEFORE
@@ -61,7 +68,7 @@ function startOfField(units: Uint16Array, end: number): number | undefined {
     if (at <= first) return undefined
     const before = units[at - 1]
     if (before === LINE_FEED || before === TAB) return at
-    if (before === SPACE && units[at - 2] === SPACE && at < end) return at
+    if (before === SPACE && units[at - 2] === SPACE) return at
   }
   return 0
 }

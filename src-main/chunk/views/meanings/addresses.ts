@@ -5,6 +5,8 @@
 
 /** Labels of where somebody lives. */
 export const ADDRESS = `
+  c.p localidad, c.p población, c.p. localidad, c.p. población, cp localidad, cp población, cp. localidad,
+  cp. población, kod pocztowy miasto, kod pocztowy miejscowość, postcode plaats, postcode woonplaats,
   home addr, street address, mailing address, residential addr, current address, permanent address,
   address of residence, patient address, employee address, customer address, address line 1, addr,
   adres domowy, adres stały, adres zamieszkania pacjenta, adres stałego zameldowania, ulica i nr domu,

@@ -5,6 +5,7 @@
 
 /** Labels of health, origin, faith, union and what else article 9 of the GDPR protects. */
 export const HEALTH = `
+  allergie traitement, allergie traitements, allergies traitement, allergies traitements,
   diagnosis, diagnoses, medical condition, medical conditions, health condition, health conditions,
   health problems, known illnesses, illness, illnesses, disease, diseases, chronic conditions, allergies, allergy,
   known allergies, food allergies, medication, medications, current medication, disability, disabilities,

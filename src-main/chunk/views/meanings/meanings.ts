@@ -47,7 +47,7 @@ const meanings = once(() => {
 /** A remark in brackets, a unit behind a comma, a number, a star or a colon behind a label: `Salary (EUR)`, `Оклад, руб.`, `Guardian 1`, `Name *`. */
 const BEHIND = /(?: ?\([^()]*\)|, ?\p{L}{1,5}\.?|[ _]?\p{Nd}{1,2}|[\s*:：՝፡№#.]+)$/u
 /** What parts the words of a label; a dot is part of an abbreviation. */
-const JOINTS = /[\s_]+/g
+const JOINTS = /[\s_,/]+/g
 
 /** What a label means, as it is written or in words; undefined where none of the lists has it. */
 export function meaningOf(label: string): Meaning | undefined {
@@ -68,14 +68,9 @@ export const MEANT = '\f'
 
 /** In lower case, with one blank between words, without what may stand behind a label. */
 function bareLabel(label: string): string {
-  let bare = label
-    .toLowerCase()
-    .replaceAll('\u0307', '')
-    .replaceAll('’', "'")
-    .replace(JOINTS, ' ')
-    .trim()
+  let bare = label.toLowerCase().replaceAll('\u0307', '').replaceAll('’', "'").trim()
   for (let rest = bare.replace(BEHIND, ''); rest !== bare; rest = bare.replace(BEHIND, '')) {
     bare = rest
   }
-  return bare
+  return bare.replace(JOINTS, ' ').trim()
 }

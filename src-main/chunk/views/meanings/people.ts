@@ -5,6 +5,7 @@
 
 /** Labels of the name of a person, and of who fills a role that only people have. */
 export const PERSON = `
+  name vorname, surname first name, last name first name,
   patient, patient name, name of patient, patient's name, employee, employee name, name of employee, applicant,
   applicant name, claimant, name of applicant, student, student name, pupil, pupil's name, child's name,
   name of child, parent, parent's name, guardian, parent or guardian, full name, first name, last name, surname,

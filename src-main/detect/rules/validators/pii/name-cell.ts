@@ -4,7 +4,8 @@
  */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
-import { MEANT } from '../../../../chunk/views/meanings/meanings.ts'
+import { MEANT, meaningOf } from '../../../../chunk/views/meanings/meanings.ts'
+import { plainFields } from '../../../../chunk/views/plain-fields.ts'
 import { ENTRY } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { saidInWords, somebodyToCall } from './labelled-value.ts'
@@ -226,12 +227,17 @@ const HEADS_OF_PEOPLE = [OF_PEOPLE, HEADS].map(({ source }) => new RegExp(source
 
 /** Whether a field that only people have says something of somebody: a head ends with the first sign of its value. */
 function isFilledIn(form: string): boolean {
-  return HEADS_OF_PEOPLE.some((head) =>
-    [...form.matchAll(head)].some(({ 0: found, index }) => {
-      const value = index + found.length - 1
-      return FILLED_IN.test(form.slice(value, value + FILLED))
-    }),
+  const heads = HEADS_OF_PEOPLE.flatMap((head) =>
+    [...form.matchAll(head)].map(({ 0: found, index }) => index + found.length - 1),
   )
+  const fields = plainFields(form, isOfSomebody).map(({ start }) => start)
+  return [...heads, ...fields].some((value) => FILLED_IN.test(form.slice(value, value + FILLED)))
+}
+
+/** Whether a label is of a birth, or of a name that only people have. */
+function isOfSomebody(label: string): boolean {
+  const meaning = meaningOf(label)
+  return meaning === 'birth' || meaning === 'person'
 }
 
 /** Whether a form has the number of a record, a day of birth or an age, and not only the head for it. */
