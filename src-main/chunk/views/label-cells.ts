@@ -96,7 +96,7 @@ export function labelCells(
   for (const { label, isKeyed, ...place } of labelled) {
     pushField(out, text, `${isKeyed ? '\n' : ''}\n${label}: `, place)
   }
-  if (meant.length > 0) out.pushString(`\n${MEANT}`, 0, 0)
+  if (meant.length > 0) out.pushString(`\n\n${MEANT}`, 0, 0)
   let read = 0
   for (const { meaning, start, end } of meant) {
     const own = isOfAName(meaning) ? nameAlone(text, start, end) : end

@@ -205,7 +205,7 @@ export function toldInARecord(value: string, match: ValidatorMatch): boolean {
 /** Whether a value stands in a record, form or letter on one person: a form that nobody has filled in is on nobody. */
 export function inARecord(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match.inDocument?.() ?? match
-  const form = `${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
+  const form = `\n${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
   const row = restOfRow(match)
   if (NOBODY.test(form) || NOBODY.test(row) || NOTHING.test(value.trim())) return false
   return isEntry(form) || [row, form].some(isFilledIn)
