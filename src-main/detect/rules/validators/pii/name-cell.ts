@@ -148,13 +148,13 @@ export function addressOfSomebody(_value: string, match: ValidatorMatch): boolea
 const MOST_PAY = 3
 const PAY = /\n‹pay›: /g
 /** From one sum to another, as offers of work say it. */
-const A_RANGE = /^ ?[–—-] ?\d/
+const A_RANGE = /\d[^\n\d]{0,8}[–—-] ?\d/
 
 /** Whether pay is that of one, and neither a range nor a cell of a list. */
-export function payOfOne(_value: string, match: ValidatorMatch): boolean {
+export function payOfOne(value: string, match: ValidatorMatch): boolean {
   const row = restOfRow(match)
   const more = [...row.matchAll(PAY)].length
-  return more < MOST_PAY && !A_RANGE.test(match.text.slice(match.end, match.end + 4))
+  return more < MOST_PAY && !A_RANGE.test(value + match.text.slice(match.end, match.end + 4))
 }
 
 /** Whether a cell says something, in a row of a person. */
