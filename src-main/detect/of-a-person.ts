@@ -125,7 +125,7 @@ const OF_MANY = wholeWords(
     'lidé|lidí|osob|pacienti|pacientů|děti|dětí|ženy|muži|kdo|studie|procent|milion\\p{L}*|rizik\\p{L}*',
     oneLine`
       människor|personer|patienter|barn|kvinnor|män|mennesker|børn|kvinder|kvinner|mænd|menn
-      |den som|de som|studie[nr]?|procent|prosent
+      |den som|de som|den der|de der|dei som|(?:en|ei|ein|ett) \p{L}+ som|studie[nr]?|procent|prosent
     `,
     oneLine`
       ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|anyák|nők|kutatás|oamenii
@@ -260,6 +260,11 @@ export function ofANamedPerson(value: string, match: ValidatorMatch): boolean {
   if (around === undefined) return false
   const told = `${around.entry} · ${around.after}`.replace(ANY_ONE, ' · ')
   return [NAME, ENTRY, OWN(), OWN_JOINED].some((sign) => sign.test(told))
+}
+
+/** Whether nothing denies a statement, and its sentence tells of no people in general: in a record of somebody it is of whom the record is. */
+export function ofNoOneElse(value: string, match: ValidatorMatch): boolean {
+  return !OF_A_TRADE.test(value) && ofOne(value, match) !== undefined
 }
 
 /** What stands around a statement: in its sentence before it, behind it, and in the lines before. */

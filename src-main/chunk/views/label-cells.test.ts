@@ -90,4 +90,27 @@ describe('labelCells', () => {
   it('says nothing of a table that nobody asks about', () => {
     expect(labelCells('name,town\nAnna,Ulm', isWanted).text).toBe('')
   })
+
+  it('writes what has a known meaning once more behind its sign, of forms, columns and keys alike', () => {
+    const signs = (text: string) =>
+      labelCells(text, (label) => label.startsWith('‹'))
+        .text.trim()
+        .split('\n')
+    expect(signs('Patsient: Maimu Kuusik (72)\nElukoht: Lossi 14, Viljandi')).toEqual([
+      '‹person›: Maimu Kuusik',
+      '‹address›: Lossi 14, Viljandi',
+    ])
+    expect(signs('kod;adresas\nK1;Tilžės g. 109')).toEqual(['‹address›: Tilžės g. 109'])
+    expect(signs('{"osoite": "Satamakatu 14"}')).toEqual(['‹address›: Satamakatu 14'])
+    expect(signs('<morada>Rua do Poço 14</morada>')).toEqual(['‹address›: Rua do Poço 14'])
+  })
+
+  it('parts fields of known meaning that stand far apart, and leads each back to where it stands', () => {
+    const text = `Patient: Ada Berg\n${'- \n'.repeat(200)}Telefon: 28 41 77 03`
+    const view = labelCells(text, (label) => label.startsWith('‹'))
+    expect(view.text).toContain('Ada Berg\n\n‹phone›: ')
+    const at = view.text.indexOf('28 41')
+    const { start, end } = sourceRange(view, at, at + 11)
+    expect(text.slice(start, end)).toBe('28 41 77 03')
+  })
 })

@@ -4,9 +4,10 @@
  *
  * A number is somebody's by a word beside it. In a table that word stands at the head of the
  * column or of the row, pages away, and in a key it may be part of another; here it stands before
- * each value, as in a form.
+ * each value, as in a form. Behind all of them what has a known meaning stands once more, by its sign: `‹address›: …`.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { columnFields } from './column-fields.ts'
 import { formRows } from './form-rows.ts'
@@ -16,8 +17,10 @@ import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { labelsAbove } from './labels-above.ts'
 import { listedFields } from './listed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
+import { MEANT, type Meaning, meaningOf, SIGNS, signOf } from './meanings/meanings.ts'
 import { paddedFields } from './padded-fields.ts'
 import { pairedFields } from './paired-fields.ts'
+import { plainFields } from './plain-fields.ts'
 import { plainUnit } from './plain-units.ts'
 import { rowsUnderLabels } from './rows-under-labels.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
@@ -25,6 +28,9 @@ import { placesIn } from './word-finder.ts'
 
 /** What parts many fields and all columns: V8 finds it as an expression in half the time that two blanks as a text take. */
 const GAP = / {2}/
+
+/** Units between two fields that are less surely of the same record: more than a form has between its lines. */
+const FAR = 400
 
 /** Labels of which it is remembered whether they are wanted. */
 const MAX_KNOWN = 1_000
@@ -44,20 +50,31 @@ export function labelCells(
   isWanted: LabelTest,
   placesOf = placesIn(lowerCaseInPlace(text)),
 ): ViewText {
-  const known = new Map<string, string>()
-  const labelOf = (head: string) => {
+  const known = new Map<string, KnownLabel>()
+  // Fields beside one that is looked for say whose it is.
+  const isOneWanted = once(() => SIGNS.some(isWanted))
+  const knownAs = (head: string) => {
     const before = known.get(head)
     if (before !== undefined) return before
     const words = inWords(head)
-    const label = words !== '' && isWanted(words.toLowerCase()) ? words : ''
+    const meaning = words === '' ? undefined : (meaningOf(head) ?? meaningOf(words))
+    const label = {
+      words,
+      isWanted: words !== '' && isWanted(words.toLowerCase()),
+      meaning: isOneWanted() ? meaning : undefined,
+    }
     if (known.size === MAX_KNOWN) known.clear()
     known.set(head, label)
     return label
   }
+  const labelOf = (head: string) => {
+    const { words, isWanted, meaning } = knownAs(head)
+    return isWanted || meaning !== undefined ? words : ''
+  }
   const forms = formRows(text, (label) => labelOf(label) !== '')
   const gaps = GAP.test(text) ? innerGaps(text) : []
   const columns = gaps.length > 0 ? columnFields(text, gaps) : []
-  const labelled = byPlace([
+  const written = [
     ...fieldsOf(forms.fields, labelOf, false),
     ...outside(cellsOf(text, labelOf), forms.blocks),
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
@@ -67,14 +84,52 @@ export function labelCells(
     ...fieldsOf(labelsAbove(text), labelOf, false),
     ...fieldsOf(paddedFields(text, gaps), labelOf, false),
     ...fieldsOf(columns, labelOf, false),
-  ])
-  if (labelled.length === 0) return EMPTY_VIEW
+  ]
+  const plain = plainFields(text, (label) => knownAs(label).meaning !== undefined)
+  const labelled = byPlace(written.filter(({ label }) => knownAs(label).isWanted))
+  const meant = byPlace([...written, ...fieldsOf(plain, labelOf, true)]).flatMap((field) => {
+    const { meaning } = knownAs(field.label)
+    return meaning === undefined ? [] : [{ ...field, meaning }]
+  })
+  if (labelled.length === 0 && meant.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
-  for (const { label, start, end, isKeyed } of labelled) {
-    out.pushString(`${isKeyed ? '\n' : ''}\n${label}: `, start, start)
-    for (let at = start; at < end; at++) out.push(plainUnit(text.charCodeAt(at)), at, at + 1)
+  for (const { label, isKeyed, ...place } of labelled) {
+    pushField(out, text, `${isKeyed ? '\n' : ''}\n${label}: `, place)
+  }
+  if (meant.length > 0) out.pushString(`\n\n${MEANT}`, 0, 0)
+  let read = 0
+  for (const { meaning, start, end } of meant) {
+    const own = isOfAName(meaning) ? nameAlone(text, start, end) : end
+    const lead = `${start - read > FAR ? '\n' : ''}\n${signOf(meaning)}: `
+    pushField(out, text, lead, { start, end: own })
+    read = end
   }
   return out.finish()
+}
+
+/** What is known of a head: its words, whether somebody looks for them, and what it means where somebody looks for a meaning. */
+interface KnownLabel {
+  readonly words: string
+  readonly isWanted: boolean
+  readonly meaning: Meaning | undefined
+}
+
+function pushField(out: ViewTextWriter, text: string, lead: string, { start, end }: Range): void {
+  out.pushString(lead, start, start)
+  for (let at = start; at < end; at++) out.push(plainUnit(text.charCodeAt(at)), at, at + 1)
+}
+
+function isOfAName(meaning: Meaning): boolean {
+  return meaning === 'person' || meaning === 'name'
+}
+
+/** What stands behind the name of somebody in the same field: `Riho Kuusik (son)`, `van Oosten, born …`. */
+const BEHIND_A_NAME = / ?[(,;]| [–—-] /
+
+/** Where a name ends that other things stand behind. */
+function nameAlone(text: string, start: number, end: number): number {
+  const at = text.slice(start, end).search(BEHIND_A_NAME)
+  return at > 0 ? start + at : end
 }
 
 /** A stretch of a text and what it is called. */

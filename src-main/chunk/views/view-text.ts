@@ -8,7 +8,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { unitsText } from '../text-units.ts'
 
-/** A text whose unit `k` was produced by `[starts[k], ends[k])` of its source; starts never fall. */
+/** A text whose unit `k` was produced by `[starts[k], ends[k])` of its source; within a line starts never fall. */
 export interface ViewText {
   readonly text: string
   readonly starts: Uint32Array

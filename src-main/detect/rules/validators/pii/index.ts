@@ -49,10 +49,12 @@ import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import { mailSender } from './mail-sender.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
 import {
+  addressOfSomebody,
   healthField,
   inARecord,
   nameCell,
   oneAnswer,
+  payOfOne,
   placeCell,
   toldInARecord,
   toldOfAPerson,
@@ -166,6 +168,8 @@ export const PII_VALIDATORS = {
   told_of_a_person: toldOfAPerson,
   health_field: healthField,
   in_a_record: inARecord,
+  address_of_somebody: addressOfSomebody,
+  pay_of_one: payOfOne,
   told_in_a_record: toldInARecord,
   form_number: formNumber,
   place_cell: placeCell,

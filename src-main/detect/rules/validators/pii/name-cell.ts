@@ -4,6 +4,8 @@
  */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { MEANT, meaningOf } from '../../../../chunk/views/meanings/meanings.ts'
+import { plainFields } from '../../../../chunk/views/plain-fields.ts'
 import { ENTRY } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { saidInWords, somebodyToCall } from './labelled-value.ts'
@@ -23,7 +25,7 @@ const POST = '\\njob ?title: (?!null|none)\\S'
 const OF_PEOPLE = new RegExp(
   `${oneLine`
     \n(?:[^\n:]{0,24}[ _-])?(?:
-      birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*
+      ‹(?:birth|person)›|birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*
       |naroz\p{L}*|född|født|fødsel\p{L}*|syntym\p{L}*|szül\p{L}*|doğum|рожд\p{L}*|γεν\p{L}*
       |first name|given name|forename|last name|surname|family name|vorname|nachname
       |familienname|prénom|prenom|apellidos?|cognome|sobrenome|apelido|voornaam|achternaam
@@ -86,7 +88,7 @@ const NOTHING = new RegExp(
 const HEADS = new RegExp(
   oneLine`
     \n(?:[^\n:]{0,24} )?(?:
-      names?|naam|nam[ne]|navn|nom|nome|nombre|ad(?:ı)? soyad(?:ı)?|имя|фио|氏名|姓名|emergency contact
+      ‹person›|names?|naam|nam[ne]|navn|nom|nome|nombre|ad(?:ı)? soyad(?:ı)?|имя|фио|氏名|姓名|emergency contact
       |név|neve|jméno|meno|ime i prezime|ime in priimek|imię i nazwisko|vardas|vārds|nimi|ім['’]я|піб|име|ονοματεπώνυμο|όνομα
       |שם|الاسم|نام|नाम|নাম|பெயர்|ชื่อ\p{L}*|họ (?:và )?tên|nama|სახელი|անուն|성명|이름
       |next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student
@@ -116,11 +118,46 @@ function beginOf({ start, groups }: ValidatorMatch): number {
   return start - (groups.lead?.length ?? 0)
 }
 
+/** What parts fields that are no neighbours: those behind signs of meanings from all others, and of those an empty line the ones that stand far apart. */
+const EDGES = { labelled: MEANT, meant: '\n\n' } as const
+
 /** What stands in the row of a field before and behind it. */
 function restOfRow(match: ValidatorMatch): string {
   const { text, end } = match
   const own = beginOf(match)
-  return `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+  const edge = isOfMeaning(match) ? EDGES.meant : EDGES.labelled
+  const before = text
+    .slice(Math.max(0, own - ROW), own)
+    .split(edge)
+    .at(-1)
+  const after = text.slice(end, end + ROW).split(edge)[0]
+  return `\n${before}\n${after}`
+}
+
+/** Whether a field stands behind the sign of its meaning. */
+function isOfMeaning({ groups }: ValidatorMatch): boolean {
+  return groups.lead?.includes('‹') === true
+}
+
+/** Another field of who lives at an address, or of the address. */
+const BESIDE_AN_ADDRESS = /\n‹(?:person|name|birth|phone|town|postcode)›: ["']?[^\s"'_.…-]/u
+
+/** Whether beside the cell of an address stands somebody's name, birth or number, or a town or a postal code. */
+export function addressOfSomebody(_value: string, match: ValidatorMatch): boolean {
+  return !isOfMeaning(match) || BESIDE_AN_ADDRESS.test(restOfRow(match))
+}
+
+/** Fields of pay in a row: more are cells of a list, whose head is told. */
+const MOST_PAY = 3
+const PAY = /\n‹pay›: /g
+/** From one sum to another, as offers of work say it. */
+const A_RANGE = /\d[^\n\d]{0,8}[–—-] ?\d/
+
+/** Whether pay is that of one, and neither a range nor a cell of a list. */
+export function payOfOne(value: string, match: ValidatorMatch): boolean {
+  const row = restOfRow(match)
+  const more = [...row.matchAll(PAY)].length
+  return more < MOST_PAY && !A_RANGE.test(value + match.text.slice(match.end, match.end + 4))
 }
 
 /** Whether a cell says something, in a row of a person. */
@@ -171,7 +208,7 @@ export function toldInARecord(value: string, match: ValidatorMatch): boolean {
 /** Whether a value stands in a record, form or letter on one person: a form that nobody has filled in is on nobody. */
 export function inARecord(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match.inDocument?.() ?? match
-  const form = `${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
+  const form = `\n${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
   const row = restOfRow(match)
   if (NOBODY.test(form) || NOBODY.test(row) || NOTHING.test(value.trim())) return false
   return isEntry(form) || [row, form].some(isFilledIn)
@@ -193,12 +230,17 @@ const HEADS_OF_PEOPLE = [OF_PEOPLE, HEADS].map(({ source }) => new RegExp(source
 
 /** Whether a field that only people have says something of somebody: a head ends with the first sign of its value. */
 function isFilledIn(form: string): boolean {
-  return HEADS_OF_PEOPLE.some((head) =>
-    [...form.matchAll(head)].some(({ 0: found, index }) => {
-      const value = index + found.length - 1
-      return FILLED_IN.test(form.slice(value, value + FILLED))
-    }),
+  const heads = HEADS_OF_PEOPLE.flatMap((head) =>
+    [...form.matchAll(head)].map(({ 0: found, index }) => index + found.length - 1),
   )
+  const fields = plainFields(form, isOfSomebody).map(({ start }) => start)
+  return [...heads, ...fields].some((value) => FILLED_IN.test(form.slice(value, value + FILLED)))
+}
+
+/** Whether a label is of a birth, or of a name that only people have. */
+function isOfSomebody(label: string): boolean {
+  const meaning = meaningOf(label)
+  return meaning === 'birth' || meaning === 'person'
 }
 
 /** Whether a form has the number of a record, a day of birth or an age, and not only the head for it. */

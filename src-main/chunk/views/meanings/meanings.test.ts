@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { meaningOf, signOf } from './meanings.ts'
+
+describe('what labels mean', () => {
+  it('is the same in any language', () => {
+    const addresses = ['Adress', 'Adresas', 'მისამართი', 'पता', '住所', 'Home address']
+    expect(new Set(addresses.map(meaningOf))).toEqual(new Set(['address']))
+  })
+
+  it('does not depend on case, remarks, units, numbers and how words are joined', () => {
+    expect(meaningOf('DATE_OF_BIRTH')).toBe('birth')
+    expect(meaningOf('Заплата (лв.)')).toBe('pay')
+    expect(meaningOf('Оклад, руб.')).toBe('pay')
+    expect(meaningOf('Huoltaja 2 ')).toBe('person')
+    expect(meaningOf('İKAMETGÂH')).toBe('address')
+  })
+
+  it('is none where the label has more than its words', () => {
+    expect(meaningOf('IP address')).toBeUndefined()
+    expect(meaningOf('Name of the product')).toBeUndefined()
+    expect(meaningOf('')).toBeUndefined()
+  })
+
+  it('shows in a sign that no text has', () => {
+    expect(signOf('address')).toBe('‹address›')
+  })
+})

@@ -1,0 +1,74 @@
+/**
+ * Reads fields as forms and letters have them, a label, a colon and a value on one line, where the label is known:
+ *
+ *     Patsient: Maimu Kuusik      Tel.: 5563 1184
+ *     **მისამართი:** თბილისი, ვაჟა-ფშაველას 41
+ *
+ * Most colons stand in sentences and code, so that only known labels are read.
+ */
+
+import { textUnits } from '../text-units.ts'
+import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
+import { LONGEST_LABEL } from './meanings/meanings.ts'
+
+const COLON = /[:：՝፡]/g
+/** Units before a label on its line: marks of a list, of Markdown and of a reply. */
+const MAX_BEFORE = 12
+const BEFORE_LABEL = /^[\s>│|•*·_–-]*(?:\p{Nd}{1,2}[.)] )?/u
+const LABEL = /^\p{L}[^"{}<>=;]*$/u
+/** What stands between a colon and its value. */
+const BEFORE_VALUE = /^[ \t*_]{0,16}/
+/** What parts a value from the next field of its line, or ends it. */
+const VALUE_END = /\r|\n| {2}|\t|[│┃║|]/
+const TRAILING = /[\s,;*_]+$/
+
+const LINE_FEED = 0x0a
+const TAB = 0x09
+const SPACE = 0x20
+
+/**
+ * Every such field, in reading order. O(n): before each colon a bounded part is read.
+ * @param isKnown whether somebody looks for what is called so
+ */
+export function plainFields(
+  text: string,
+  isKnown: (label: string) => boolean,
+): readonly KeyedField[] {
+  const units = textUnits(text)
+  const fields: KeyedField[] = []
+  COLON.lastIndex = 0
+  for (let found = COLON.exec(text); found !== null; found = COLON.exec(text)) {
+    const from = startOfField(units, endOfLabel(units, found.index))
+    if (from === undefined) continue
+    const key = text.slice(from, found.index).replace(BEFORE_LABEL, '').trimEnd()
+    if (!LABEL.test(key) || !isKnown(key)) continue
+    const rest = text.slice(found.index + 1, found.index + 1 + MAX_VALUE + MAX_BEFORE)
+    const padding = BEFORE_VALUE.exec(rest)?.[0].length ?? 0
+    const written = rest.slice(padding)
+    const value = written.slice(0, VALUE_END.exec(written)?.index ?? written.length)
+    const bare = value.replace(TRAILING, '')
+    if (bare === '' || bare.length > MAX_VALUE) continue
+    const start = found.index + 1 + padding
+    fields.push({ key, start, end: start + bare.length })
+  }
+  return fields
+}
+
+/** Where the label ends behind which a colon stands. */
+function endOfLabel(units: Uint16Array, colon: number): number {
+  let end = colon
+  while (end > 0 && units[end - 1] === SPACE && colon - end < MAX_BEFORE) end--
+  return end
+}
+
+/** Where the field begins whose label ends at a place: a line, or what two blanks or a tab part from what stands before; undefined where no label is as long. */
+function startOfField(units: Uint16Array, end: number): number | undefined {
+  const first = end - LONGEST_LABEL - MAX_BEFORE
+  for (let at = end; at > 0; at--) {
+    if (at <= first) return undefined
+    const before = units[at - 1]
+    if (before === LINE_FEED || before === TAB) return at
+    if (before === SPACE && units[at - 2] === SPACE) return at
+  }
+  return 0
+}
