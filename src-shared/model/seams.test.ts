@@ -1,4 +1,3 @@
-import { getHeapSpaceStatistics } from 'node:v8'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withSeams } from './seams.ts'
@@ -25,22 +24,4 @@ describe('withSeams', () => {
       }),
     )
   })
-
-  it('has V8 write what follows a list of words out once', () => {
-    const words = [...'qwertzuiopas'].map((first, index) => first + 'x'.repeat(index))
-    const source = `(?:${words.join('|')}) `.repeat(6)
-    expect(codeOf(withSeams(source))).toBeLessThan(codeOf(source) / 2)
-  })
 })
-
-/** Bytes of machine code that V8 makes of an expression; its first call is interpreted. */
-function codeOf(source: string): number {
-  const used = () =>
-    getHeapSpaceStatistics()
-      .filter(({ space_name: name }) => name.startsWith('code_'))
-      .reduce((sum, { space_used_size: size }) => sum + size, 0)
-  const before = used()
-  const expression = new RegExp(source, 'y')
-  for (let times = 0; times < 2; times++) expression.test('q '.repeat(2000))
-  return used() - before
-}
