@@ -12,13 +12,17 @@ const SECRET = oneLine`
   (?:
     (?:api[ -]?|access |private |secret )?keys?|(?:access |api )?tokens?|passwords?|passcodes?|passphrases?|pins?|credentials?
     |secrets?|(?:credit )?cards? numbers?|card details|cvv|cvc
-    |(?:api-?|zugangs)?schlüssel|(?:api-)?(?:keys?|tokens?)|passw[oö]rt\p{L}*|kennw[oö]rt\p{L}*|zugangsdaten|(?:karten|konto)nummern?
+    |(?:api-?|zugangs)?schlüssel|(?:api-)?(?:keys?|tokens?)|zugangsdaten|(?:karten|konto)nummern?
     |mots? de passe|clés?(?: api)?|jetons?|identifiants|numéros? de carte|codes? secrets?
     |contraseñas?|claves?(?: (?:de )?api)?|credenciales|números? de (?:la )?tarjeta|senhas?|palavras?-passe|chaves?(?: (?:de )?api)?|credenciais
     |números? do? cartão|chiav[ei](?: api)?|credenziali|numer[oi] (?:della |di )?carta
-    |wachtwoord\p{L}*|sleutels?|inloggegevens|kaartnummers?|hasł\p{L}*|haseł|klucz\p{L}*|token\p{L}{0,3}|numer\p{L}* kart\p{L}*
-    |парол\p{L}*|ключ\p{L}*|токен\p{L}*|номер\p{L}* карт\p{L}*|пин-?код\p{L}*
-    |lösenord\p{L}*|nyck(?:el|lar)\p{L}*|kortnummer|adgangskode\p{L}*|nøgle\p{L}*|passord\p{L}*|nøk(?:kel|ler)\p{L}*|koder?
+    |sleutels?|inloggegevens|kaartnummers?|haseł|token\p{L}{0,3}|numer\p{L}* kart\p{L}*
+    |номер\p{L}* карт\p{L}*
+    |kortnummer|koder?
+    |(?:
+      passw[oö]rt|kennw[oö]rt|wachtwoord|hasł|klucz|парол|ключ|токен|пин-?код|lösenord|nyck(?:el|lar)|adgangskode|nøgle|passord
+      |nøk(?:kel|ler)
+    )\p{L}*
   )(?!\p{L})
 `
 /** Verbs of asking for one. */

@@ -1,5 +1,6 @@
 /** Turns the pattern of a rule as written into the expression that runs. */
 
+import { withSeams } from '../../../../src-shared/model/seams.ts'
 import { type Rule, RulePackError } from '../pack/rule-pack.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
 import { PatternError } from '../pattern/parse-pattern.ts'
@@ -29,7 +30,7 @@ export function compilePattern(rule: Rule, pack: string): RegExp {
         : VALUE_FIRST.test(pattern)
       if (!placed) throw new PatternError(VALUE_PLACED)
     }
-    return new RegExp(linearPattern(pattern), `g${flags}`)
+    return new RegExp(withSeams(linearPattern(pattern)), `g${flags}`)
   } catch (error) {
     if (!(error instanceof PatternError || error instanceof SyntaxError)) throw error
     throw new RulePackError(pack, [`${rule.id}: pattern: ${error.message}`])

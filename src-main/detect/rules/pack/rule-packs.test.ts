@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
 import { KEYWORD_RULES } from '../../../../src-shared/model/mask.ts'
+import { withSeams } from '../../../../src-shared/model/seams.ts'
 import { createRuleMatcher } from '../match/match-rules.ts'
 import { prepareRules } from '../match/prepare-rules.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
@@ -63,7 +64,8 @@ describe('the shipped rule packs', () => {
   )
 
   it.each(rules)('%s can be run by the linear engine', (_, rule) => {
-    expect(() => new RegExp(linearPattern(rule.pattern), `gl${rule.flags ?? ''}`)).not.toThrow()
+    const source = withSeams(linearPattern(rule.pattern))
+    expect(() => new RegExp(source, `gl${rule.flags ?? ''}`)).not.toThrow()
   })
 
   it('tries rules everywhere in windows alone, but for one whose keywords few texts hold', () => {

@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { type AttackPattern, checkSync } from 'recheck'
+import { withSeams } from '../../../../src-shared/model/seams.ts'
 import type { Rule } from '../pack/rule-pack.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
 
@@ -51,7 +52,7 @@ export function provePattern(rule: Rule, timeoutMs: number): ProofFailure {
   if (verdict.status === 'safe') return undefined
   if (verdict.status === 'unknown') return `not judged: ${verdict.error.kind}`
   if (verdict.complexity.type === 'exponential') return `exponential for ${verdict.attack.pattern}`
-  const expression = new RegExp(linearPattern(rule.pattern), flags)
+  const expression = new RegExp(withSeams(linearPattern(rule.pattern)), flags)
   const held = ATTACK_LENGTHS.find((length) =>
     isHeldUp(expression, attackText(verdict.attack, length)),
   )

@@ -3,6 +3,8 @@
  * The kinds of statements are those of HateCheck (Röttger et al., ACL 2021).
  */
 
+import { withSeams } from '../../../../../../src-shared/model/seams.ts'
+
 /**
  * What a language says, as parts of a regular expression over small letters. In the parts `<the>`, `<harm>` and so on
  * stand for the lists of these names, and `<scorn>` for what is vile, or very bad.
@@ -95,5 +97,5 @@ export function hatredStatements(words: HatredWords): readonly RegExp[] {
     ...words.around.map(
       ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}${said}`,
     ),
-  ].map((statement) => new RegExp(statement, 'gu'))
+  ].map((statement) => new RegExp(withSeams(statement), 'gu'))
 }
