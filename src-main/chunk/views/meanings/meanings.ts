@@ -9,6 +9,7 @@
 import { once } from '../../../../src-shared/model/once.ts'
 import { ADDRESS, POSTCODE, TOWN } from './addresses.ts'
 import { HEALTH } from './health.ts'
+import { IDENTITY } from './identity.ts'
 import { BIRTH, NAME } from './names-and-births.ts'
 import { PAY } from './pay.ts'
 import { PERSON } from './people.ts'
@@ -24,6 +25,7 @@ const LABELS = {
   town: TOWN,
   postcode: POSTCODE,
   health: HEALTH,
+  identity: IDENTITY,
   pay: PAY,
 } as const
 

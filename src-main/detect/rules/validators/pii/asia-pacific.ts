@@ -159,3 +159,23 @@ export function indonesianPopulationNumber(value: string): boolean {
     isDay(pairAt(digits, 8), day > 40 ? day - 40 : day)
   )
 }
+
+/** Kazakh IIN: date of birth, sex and century, modulus 11 with a second set of weights for remainder ten. */
+export function kazakhIdentityNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  const first = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11
+  const second = weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11
+  return (
+    digits.length === 12 &&
+    isYearMonthDay(digits, 0) &&
+    digits[11] === (first === 10 ? second : first)
+  )
+}
+
+/** Sri Lankan NIC: year and day of birth in the year, 500 more for women; nine digits with a letter, or twelve. */
+export function sriLankanIdentityNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  const day =
+    (digits[digits.length === 12 ? 4 : 2] ?? 0) * 100 + pairAt(digits, digits.length === 12 ? 5 : 3)
+  return day % 500 >= 1 && day % 500 <= 366 && day < 867
+}

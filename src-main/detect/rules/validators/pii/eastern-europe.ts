@@ -1,7 +1,14 @@
 /** Identity, tax and insurance numbers of central, eastern and south-eastern Europe. */
 
 import { isDay, isDayMonthYear, pairAt } from './calendar.ts'
-import { digitsOf, isUniform, passesMod11And10, remainder, weightedSum } from './check-digits.ts'
+import {
+  alphanumericsOf,
+  digitsOf,
+  isUniform,
+  passesMod11And10,
+  remainder,
+  weightedSum,
+} from './check-digits.ts'
 
 /** Polish PESEL: date with the century in the month, weights 1, 3, 7, 9. */
 export function polishPesel(value: string): boolean {
@@ -114,4 +121,12 @@ export function ukrainianTaxNumber(value: string): boolean {
   const digits = digitsOf(value)
   const rest = weightedSum(digits, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 11
   return digits.length === 10 && !isUniform(digits) && ((rest + 11) % 11) % 10 === digits[9]
+}
+
+/** Belarusian personal number: sex and century, date of birth, region, serial, citizenship; weights 7, 3, 1 as in machine-readable passports. */
+export function belarusianPersonalNumber(value: string): boolean {
+  const signs = alphanumericsOf(value)
+  const weights = [7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1, 7]
+  const values = [...signs].map((sign) => Number.parseInt(sign, 36))
+  return isDayMonthYear(digitsOf(signs), 1) && values[13] === weightedSum(values, weights) % 10
 }

@@ -149,13 +149,14 @@ const SAMPLE_MAILBOX = new RegExp(
 const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** A number before a decorator or the member of a class: line 15 of a listing, `15@base.ObjectRegistry.register`. */
 const NUMBERED_MEMBER = /^\d{1,5}@(?:\w+\.)*[A-Z][a-z]+[A-Z]/
-/** Endings of file names that read as a domain, as in `icon@2x.png`. */
+/** Endings of file names that read as a domain, as in `icon@2x.png`; countries have those behind a version alone: `notes@2.md`, and `info@radio.md`. */
 const FILE_ENDING = new RegExp(
   oneLine`
     \.(?:
-      png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java
+      png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|txt|go|java
       |lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device
     )$
+    |^v?\d[\w.-]*\.(?:md|py|rs)$
   `,
 )
 /** A word for a list directly before its address, and how its subscribers write to it: "the mailing list <…>". */

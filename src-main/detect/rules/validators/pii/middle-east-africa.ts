@@ -1,7 +1,7 @@
-/** Identity numbers of South Africa, Israel, Egypt, the Emirates and Saudi Arabia. */
+/** Identity numbers of South Africa, Israel, Egypt, the Emirates, Saudi Arabia, Kuwait and Iran. */
 
 import { isYearMonthDay } from './calendar.ts'
-import { digitsOf, isUniform, passesLuhn } from './check-digits.ts'
+import { digitsOf, isUniform, passesLuhn, weightedSum } from './check-digits.ts'
 
 /** South African identity number: date, citizenship 0 to 2, Luhn (Department of Home Affairs). */
 export function southAfricanIdentityNumber(value: string): boolean {
@@ -37,4 +37,22 @@ export function emiratesIdentityNumber(value: string): boolean {
 export function saudiIdentityNumber(value: string): boolean {
   const digits = digitsOf(value)
   return digits.length === 10 && !isUniform(digits.slice(1)) && passesLuhn(digits)
+}
+
+/** Kuwaiti civil number: century 2 or 3, date of birth, modulus 11 (Public Authority for Civil Information). */
+export function kuwaitiCivilNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  return (
+    digits.length === 12 &&
+    [2, 3].includes(digits[0] ?? 0) &&
+    isYearMonthDay(digits, 1) &&
+    digits[11] === 11 - (weightedSum(digits, [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11)
+  )
+}
+
+/** Iranian national code: modulus 11 over nine digits; a remainder below two is the check digit itself. */
+export function iranianNationalCode(value: string): boolean {
+  const digits = digitsOf(value)
+  const rest = weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11
+  return digits.length === 10 && !isUniform(digits) && digits[9] === (rest < 2 ? rest : 11 - rest)
 }

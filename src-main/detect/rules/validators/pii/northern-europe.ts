@@ -64,3 +64,11 @@ export function balticPersonalCode(value: string): boolean {
     digits[10] === (first === 10 ? second % 10 : first)
   )
 }
+
+/** Latvian personas kods: date of birth, or 32 and no date (since 2017), then modulus 11 and 10 (Cabinet Regulation on personal codes). */
+export function latvianPersonalCode(value: string): boolean {
+  const digits = digitsOf(value)
+  const check = (1101 - weightedSum(digits, [1, 6, 3, 7, 9, 10, 5, 8, 4, 2])) % 11
+  if (digits.length !== 11) return false
+  return pairAt(digits, 0) === 32 || (isDayMonthYear(digits, 0) && digits[10] === check % 10)
+}
