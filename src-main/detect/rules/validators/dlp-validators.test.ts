@@ -38,6 +38,7 @@ describe('validators of secrets', () => {
         'changeme',
         'mygmailpassword',
         'thisismypassword',
+        '!vault',
       ],
     ],
     [

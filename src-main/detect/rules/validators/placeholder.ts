@@ -104,6 +104,10 @@ const printedHashes = once((): readonly string[] => [
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
 const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
 
+/** A tag of YAML in whose place a program puts the value: of Ansible, Home Assistant, authentik, CloudFormation. */
+const FILLED_IN =
+  /^!(?:context|env(?:_var)?|file|getatt|importvalue|include|join|lookup|ref|secret|sops|ssm|sub|vault)$/
+
 /** What guides call a secret of whoever reads them: `thisismypassword`, `mygmailpassword`. */
 const OF_THE_READER =
   /^(?:this_?is_?)?my_?[a-z]{0,12}_?(?:passphrase|passwd|password|secret|token)$/
@@ -135,7 +139,7 @@ function isCounted(lower: string): boolean {
 /** Whether a value is no stand-in such as `xxxx`, `your-key-here`, `<token>` or `${TOKEN}`, and none that manuals print. */
 export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
-  if (OF_THE_READER.test(lower)) return false
+  if (OF_THE_READER.test(lower) || FILLED_IN.test(lower)) return false
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
   if (printedHashes().some((hash) => lower.includes(hash))) return false
   if (PUBLISHED.has(value) || isPublishedKey(value) || !notPublishedJwt(value)) return false

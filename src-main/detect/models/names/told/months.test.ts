@@ -12,6 +12,7 @@ it.each([
   ['', 'Marzo', ' de 2026'],
   ['Ines ', 'June', ' 29, 2019 at 12:31 pm'],
   ['', 'May', ' 3 at 9:14'],
+  ['bis ', 'Enn Januar', '.'],
 ])('knows a month: %s⟦%s⟧%s', (before, value, after) => {
   expect(isMonth(value, before, after)).toBe(true)
 })
@@ -20,6 +21,8 @@ it.each([
   ['Dear ', 'April', ','],
   ['', 'Марта', ' звонила'],
   ['', 'August', ' Weber'],
+  ['', 'Anna April', ''],
+  ['', 'Zbigniew Grudzień', ''],
   ['', 'June', ' 14 Mill Lane'],
   ['Zimmer 14 ', 'Weber', ''],
   ['', '14 Lindenweg', ''],

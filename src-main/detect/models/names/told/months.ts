@@ -34,6 +34,9 @@ const NO_GIVEN = new RegExp(
     .join('|')})$`,
   'u',
 )
+/** A part of a month, before one that nobody is called: `Enn Januar`, `Ende November`. */
+const PART_OF_MONTH =
+  /^\p{L}{2,9}\s((?:jan|f[eé]b|f[eé]v|sep|set|o[ck]t|nov|de[csz]|déc|dic)\p{L}*)$/iu
 /** Languages whose months are looked for beside those whose days are. */
 const FURTHER_LANGUAGES = 'be bn hi hy is ka mk mr ne sq th'.split(' ')
 
@@ -48,6 +51,7 @@ const months = once(
 
 /** Whether a value is a date, or a month where a date stands or that is nobody's name. */
 export function isMonth(value: string, before: string, after: string): boolean {
+  if (months().has((PART_OF_MONTH.exec(value)?.[1] ?? '').toLowerCase())) return true
   const word = DATED.exec(value)?.[1]
   if (word === undefined || !months().has(word.toLowerCase())) return false
   return (

@@ -26,8 +26,11 @@ describe('what stands behind a title', () => {
   })
 
   it('is told from words of a sentence where there are no capitals', () => {
-    expect(hindiName('सुनीता वर्मा')).toBe(true)
-    expect(hindiName('राम को')).toBe(false)
+    const hindi = (value: string, after = '') =>
+      hindiName(value, { text: value + after, start: 0, end: value.length, groups: {} })
+    expect(hindi('सुनीता वर्मा')).toBe(true)
+    expect(hindi('राम को')).toBe(false)
+    expect(hindi('सगरमाथा', ' माध्यमिक विद्यालय, हेटौडा')).toBe(false)
     expect(hebrewName('דנה לביא')).toBe(true)
     expect(hebrewName('צילום של')).toBe(false)
   })

@@ -58,6 +58,8 @@ export function titledName(value: string): boolean {
 const PLACE_BEFORE =
   /(?:شارع|طريق|جامعة|جامع|مسجد|مدرسة|مستشفى|حي|ميدان|مطار|ساحة|كلية|معهد|مدينة|قاعة)\s$/u
 const READ_BEFORE = 16
+/** UTF-16 units behind a name in which the word for a place stands. */
+const READ_PLACE = 40
 
 /** Whether a name is not that of a street or a school. */
 export function ofNoPlace(_value: string, { text, start }: ValidatorMatch): boolean {
@@ -75,9 +77,13 @@ const HINDI_WORDS = new RegExp(
   'u',
 )
 
-/** Whether two words behind a title are a name, in Hindi, which has no capitals. */
-export function hindiName(value: string): boolean {
-  return !HINDI_WORDS.test(value)
+/** Schools, temples and firms, which have the title, too, behind their name in Hindi and Nepali. */
+const HINDI_PLACE_AFTER =
+  /^\s(?:(?:माध्यमिक|उच्च|प्राथमिक|आधारभूत|इंटर|जूनियर|पब्लिक|सरकारी)\s){0,2}(?:विद्यालय|महाविद्यालय|पाठशाला|स्कूल|कॉलेज|क्याम्पस|मंदिर|मन्दिर|धाम|ट्रस्ट|संस्थान|संस्था|समिति|कम्पनी|कंपनी|स्टोर)/u
+
+/** Whether two words behind a title are a name, in Hindi, which has no capitals, and not that of a school or a temple. */
+export function hindiName(value: string, { text, end }: ValidatorMatch): boolean {
+  return !HINDI_WORDS.test(value) && !HINDI_PLACE_AFTER.test(text.slice(end, end + READ_PLACE))
 }
 
 /** Words of Hebrew that stand before the number of an identity card without being a name. */
