@@ -22,6 +22,8 @@ import { inPixels } from '../ui/in-pixels.ts'
 const ROW_REM = 3.25
 /** Rows drawn above and below what is seen. */
 const OVERSCAN = 4
+/** What tells these lists from others of the room. */
+const IS_LIST = 'data-finding-list'
 
 interface FindingListProps<T> {
   readonly label: string
@@ -66,6 +68,13 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
     else if (end > seen + height) rows.scrollToOffset(end - height)
   }, [rows, items, at, rowHeight])
 
+  // What is selected may go on to another list of its pane, by keys that every list hears: the focus goes with it.
+  useEffect(() => {
+    const focused = document.activeElement
+    const isOfAnother = focused !== list.current && focused?.matches(`[${IS_LIST}]`)
+    if (at !== -1 && isOfAnother) list.current?.focus({ preventScroll: true })
+  }, [at])
+
   const go = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at !== -1) onOpen?.()
     const step = STEPS[event.key]
@@ -80,6 +89,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
+        {...{ [IS_LIST]: '' }}
         role="listbox"
         aria-label={label}
         tabIndex={0}
