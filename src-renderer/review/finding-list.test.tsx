@@ -41,9 +41,15 @@ it('draws what is seen, and tells how many there are', () => {
 })
 
 /** Two lists, and what is selected, the first or the last of all. */
-function Lists({ selected }: { readonly selected: number }) {
-  const [first, last] = [ITEMS.slice(0, 3), ITEMS.slice(-3)]
-  return [first, last].map((items, at) => (
+function Lists({
+  selected,
+  folded = false,
+}: {
+  readonly selected: number
+  readonly folded?: boolean
+}) {
+  const lists = [ITEMS.slice(0, 3), ...(folded ? [] : [ITEMS.slice(-3)])]
+  return lists.map((items, at) => (
     <FindingList
       key={at === 0 ? 'first' : 'last'}
       label={at === 0 ? 'First' : 'Last'}
@@ -67,6 +73,9 @@ it('has the focus after the list that had it, once the selection is in it, and t
   rerender(<Lists selected={TOTAL - 1} />)
   expect(document.activeElement).toBe(named('Last'))
   rerender(<Lists selected={1} />)
+  expect(document.activeElement).toBe(named('First'))
+  named('Last').focus()
+  rerender(<Lists selected={0} folded />)
   expect(document.activeElement).toBe(named('First'))
 })
 

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -75,6 +76,14 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
     if (at !== -1 && isOfAnother) list.current?.focus({ preventScroll: true })
   }, [at])
 
+  // A list that is folded away leaves the focus to one that stays: from nowhere no arrow key leads back.
+  useLayoutEffect(() => {
+    const own = list.current
+    return () => {
+      if (own === document.activeElement) otherList(own)?.focus({ preventScroll: true })
+    }
+  }, [])
+
   const go = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at !== -1) onOpen?.()
     const step = STEPS[event.key]
@@ -126,6 +135,11 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
       {at === -1 ? <FocusRing /> : null}
     </div>
   )
+}
+
+function otherList(own: HTMLElement | null): HTMLElement | undefined {
+  const lists = document.querySelectorAll<HTMLElement>(`[${IS_LIST}]`)
+  return [...lists].find((list) => list !== own)
 }
 
 /** The list has the focus, and no row to show it: rows would cover an outline of the list. */

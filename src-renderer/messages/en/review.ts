@@ -44,7 +44,7 @@ export const review = {
   /** Follows how many they are. */
   inLines: (lines: number) => `, ${count(lines, 'line', 'lines')}`,
   /** Instead, where some of them are folded. */
-  ofThemLow: (value: number) => `, ${formatNumber(value)} of low severity`,
+  ofThemLow: (value: number) => `, ${formatNumber(value)} low`,
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
