@@ -22,15 +22,14 @@ async function asked(isPending: boolean) {
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Ask' }))
-  const [, action] = screen.getAllByRole('button')
-  await user.click(action as HTMLElement)
-  return { confirmed, said: action?.textContent }
+  await user.click(screen.getByRole('button', { name: isPending ? /Working…/ : 'Delete' }))
+  return confirmed
 }
 
 it('is done by its button', async () => {
-  expect(await asked(false)).toEqual({ confirmed: 1, said: 'Delete' })
+  expect(await asked(false)).toBe(1)
 })
 
 it('says that it is under way, and is not done twice', async () => {
-  expect(await asked(true)).toEqual({ confirmed: 0, said: 'Working…' })
+  expect(await asked(true)).toBe(0)
 })
