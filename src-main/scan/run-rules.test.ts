@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { KEY_RULE } from '../detect/rules/__fixtures__/key-rule.ts'
+import { MAX_FINDINGS_PER_RULE } from '../detect/rules/match/match-rules.ts'
 import { prepareRules } from '../detect/rules/match/prepare-rules.ts'
 import type { Rule } from '../detect/rules/pack/rule-pack.ts'
 import { workerEntry } from '../entry-points.ts'
@@ -25,9 +26,9 @@ const askIn = (rules: RulesPool, text: string) =>
 const ask = (text: string) => askIn(pool, text)
 
 it('tells of a rule that stopped at its bound, beside what it found', async () => {
-  const { found, failures } = await ask('key-0001 '.repeat(10_001))
+  const { found, failures } = await ask('key-0001 '.repeat(MAX_FINDINGS_PER_RULE + 1))
 
-  expect(unseal(found)[0]?.findings).toHaveLength(10_000)
+  expect(unseal(found)[0]?.findings).toHaveLength(MAX_FINDINGS_PER_RULE)
   expect(failures).toEqual([
     {
       stage: 'scanner',
@@ -40,9 +41,9 @@ it('tells of a rule that stopped at its bound, beside what it found', async () =
 })
 
 it('has nothing to tell of one that read to the end, with as many findings', async () => {
-  const { found, failures } = await ask('key-0001 '.repeat(10_000))
+  const { found, failures } = await ask('key-0001 '.repeat(MAX_FINDINGS_PER_RULE))
 
-  expect(unseal(found)[0]?.findings).toHaveLength(10_000)
+  expect(unseal(found)[0]?.findings).toHaveLength(MAX_FINDINGS_PER_RULE)
   expect(failures).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const FINDINGS = fc
       length: fc.integer({ min: 1, max: 12 }),
       category: fc.constantFrom(...CATEGORIES),
       severity: fc.constantFrom(...SEVERITIES),
-      score: fc.constantFrom(40, 60, 90),
+      score: fc.constantFrom(40, 50, 60, 80, 90),
       state: fc.constantFrom('accepted', 'asking', 'rejected'),
     }),
     { maxLength: 8 },

@@ -1,6 +1,7 @@
 /** The finding that weighs most of a job, for lists of jobs: read from its rows, without its text. */
 
 import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
+import { SURENESS_FROM } from '../../src-shared/model/sureness.ts'
 import { SEVERITIES } from '../../src-shared/model/vocabulary.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { Database } from './database.ts'
@@ -14,7 +15,8 @@ const STRONGEST = `
   FROM findings WHERE job_id = :jobId AND (accepted = 1 OR asking = 1)
   ORDER BY accepted = 1 AND severity = 'low', accepted DESC,
     ${ATTACK} AND severity IN ('critical', 'high') DESC,
-    instr('${SEVERITIES.join(' ')}', severity), ${ATTACK} DESC, score DESC, ordinal
+    instr('${SEVERITIES.join(' ')}', severity), ${ATTACK} DESC,
+    CASE WHEN ${ATTACK} THEN score ELSE (score >= ${SURENESS_FROM.medium}) + (score >= ${SURENESS_FROM.high}) END DESC, ordinal
   LIMIT 1`
 
 /**

@@ -35,6 +35,7 @@ export function DeleteMatching({ asked, total, isNarrowed }: DeleteMatchingProps
         text={words.deleteAllText}
         action={messages.common.delete}
         problem={problemFrom(remove.error)}
+        isPending={remove.isPending}
         onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}
       />
     </DialogTrigger>

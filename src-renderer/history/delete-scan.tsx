@@ -39,6 +39,7 @@ export function DeleteScan({ jobId, name, scannedAt }: DeleteScanProps) {
         text={messages.history.deleteText(name, formatDate(scannedAt))}
         action={messages.common.delete}
         problem={problemFrom(remove.error)}
+        isPending={remove.isPending}
         onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}
       />
     </DialogTrigger>

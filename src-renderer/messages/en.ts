@@ -60,6 +60,8 @@ export const messages = {
     copied: 'Copied',
     open: 'Open',
     delete: 'Delete',
+    /** On the button of what was confirmed, until it is done. */
+    working: 'Working…',
     retry: 'Try again',
     requestId: (id: string) => `Request ${id}`,
   },

@@ -40,6 +40,45 @@ it('draws what is seen, and tells how many there are', () => {
   )
 })
 
+/** Two lists, and what is selected, the first or the last of all. */
+function Lists({
+  selected,
+  folded = false,
+}: {
+  readonly selected: number
+  readonly folded?: boolean
+}) {
+  const lists = [ITEMS.slice(0, 3), ...(folded ? [] : [ITEMS.slice(-3)])]
+  return lists.map((items, at) => (
+    <FindingList
+      key={at === 0 ? 'first' : 'last'}
+      label={at === 0 ? 'First' : 'Last'}
+      items={items}
+      keyOf={keyOf}
+      selected={selected}
+      onSelect={() => {}}
+    >
+      {draw}
+    </FindingList>
+  ))
+}
+
+it('has the focus after the list that had it, once the selection is in it, and takes it from nothing else', () => {
+  const { rerender } = render(<Lists selected={0} />)
+  const named = (name: string) => screen.getByRole('listbox', { name })
+  rerender(<Lists selected={TOTAL - 1} />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Lists selected={0} />)
+  named('First').focus()
+  rerender(<Lists selected={TOTAL - 1} />)
+  expect(document.activeElement).toBe(named('Last'))
+  rerender(<Lists selected={1} />)
+  expect(document.activeElement).toBe(named('First'))
+  named('Last').focus()
+  rerender(<Lists selected={0} folded />)
+  expect(document.activeElement).toBe(named('First'))
+})
+
 it('goes by keys, and names the row that is selected', async () => {
   render(<List />)
   const user = userEvent.setup()

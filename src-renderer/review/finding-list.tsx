@@ -12,6 +12,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -22,6 +23,8 @@ import { inPixels } from '../ui/in-pixels.ts'
 const ROW_REM = 3.25
 /** Rows drawn above and below what is seen. */
 const OVERSCAN = 4
+/** What tells these lists from others of the room. */
+const IS_LIST = 'data-finding-list'
 
 interface FindingListProps<T> {
   readonly label: string
@@ -66,6 +69,21 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
     else if (end > seen + height) rows.scrollToOffset(end - height)
   }, [rows, items, at, rowHeight])
 
+  // What is selected may go on to another list of its pane, by keys that every list hears: the focus goes with it.
+  useEffect(() => {
+    const focused = document.activeElement
+    const isOfAnother = focused !== list.current && focused?.matches(`[${IS_LIST}]`)
+    if (at !== -1 && isOfAnother) list.current?.focus({ preventScroll: true })
+  }, [at])
+
+  // A list that is folded away leaves the focus to one that stays: from nowhere no arrow key leads back.
+  useLayoutEffect(() => {
+    const own = list.current
+    return () => {
+      if (own === document.activeElement) otherList(own)?.focus({ preventScroll: true })
+    }
+  }, [])
+
   const go = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at !== -1) onOpen?.()
     const step = STEPS[event.key]
@@ -80,6 +98,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
+        {...{ [IS_LIST]: '' }}
         role="listbox"
         aria-label={label}
         tabIndex={0}
@@ -116,6 +135,11 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
       {at === -1 ? <FocusRing /> : null}
     </div>
   )
+}
+
+function otherList(own: HTMLElement | null): HTMLElement | undefined {
+  const lists = document.querySelectorAll<HTMLElement>(`[${IS_LIST}]`)
+  return [...lists].find((list) => list !== own)
 }
 
 /** The list has the focus, and no row to show it: rows would cover an outline of the list. */

@@ -3,10 +3,10 @@
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { isMaskable } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
+import { surenessOf } from '../../src-shared/model/sureness.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { Mark, SelectedPlace } from '../document/mark.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
-import { strengthOf } from './strength.ts'
 
 /**
  * The marks of a group: one a finding, each leading to its place. What was dismissed is muted, what was
@@ -46,7 +46,7 @@ function markOf(finding: DocumentFinding, target: number, status: FindingStatus)
     start,
     end,
     category,
-    strength: strengthOf(score),
+    strength: surenessOf(score),
     muted: status === 'dismissed',
     settled: status === 'confirmed',
     maskable: isMaskable(finding),

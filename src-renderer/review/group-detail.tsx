@@ -1,5 +1,6 @@
 /** A decision in full: what it is about, what was decided, its evidence, its places, and why each detector claims it. */
 
+import { surenessOf } from '../../src-shared/model/sureness.ts'
 import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { findingTitle } from '../messages/finding-title.ts'
@@ -21,7 +22,6 @@ import { PlaceList } from './place-list.tsx'
 import { ProveIt } from './prove-it.tsx'
 import { quoteLine } from './quote.ts'
 import { useQuoteSource } from './quote-source.ts'
-import { strengthOf } from './strength.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -60,7 +60,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
             {words.summary(
               formatList(group.categories.map((category) => messages.categories[category].name)),
               words.severities[group.severity],
-              words.sureness[strengthOf(strongest.score)],
+              words.sureness[surenessOf(strongest.score)],
               formatScore(strongest.score),
             )}
           </p>

@@ -28,7 +28,7 @@ describe('the list', () => {
       expect.stringContaining('Prompt injection, Injection, Critical, “Ignore all rules.”, Open'),
       expect.stringContaining('Credit card, Personal data, High, “4111 •••• 1111”, Open'),
     ])
-    expect(screen.getByText('4 decisions')).toBeTruthy()
+    expect(screen.getByText('4 decisions').textContent).toBe('4 decisions, 2 low')
     await user.click(screen.getByRole('button', { name: '2 of low severity' }))
     expect(row(/ann|a••••@example\.org/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '1 candidate rejected' }))
@@ -326,9 +326,8 @@ describe('judging by key', () => {
     const { user } = await openRoom()
     for (let left = 3; left >= 0; left--) {
       await user.keyboard('a')
-      await waitFor(() =>
-        expect(screen.getByRole('status').textContent).toBe(`Confirmed, ${left} left`),
-      )
+      const said = left === 0 ? 'Confirmed. All is decided' : `Confirmed, ${left} left`
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said))
       await waitFor(() =>
         expect(screen.queryAllByRole('option', { name: /Open$/ }).length).toBeLessThanOrEqual(left),
       )

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react'
 import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { countOpen } from '../findings/counts.ts'
 import { countNarrowing } from '../findings/filter.ts'
+import { foldLow } from '../findings/groups.ts'
 import { kindsOf, listLines } from '../findings/kinds.ts'
 import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
@@ -31,12 +32,14 @@ export function ReviewBar({ review, judging }: ReviewBarProps) {
   const masked = useMasked()
   const isWaiting = useWaitingSteps(({ count }) => count > 0)
   const lines = useMemo(() => listLines(groups, kindsOf(groups), NONE_SPREAD).length, [groups])
+  const low = useMemo(() => foldLow(groups).folded.length, [groups])
   const forFilters = useMemo(() => ({ review, judging }), [review, judging])
   return (
     <div className="flex items-center justify-between gap-2 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
       <ReviewProgress
         total={groups.length}
         lines={lines}
+        low={low}
         open={countOpen(statuses)}
         confirmed={statuses.filter((status) => status === 'confirmed').length}
       />

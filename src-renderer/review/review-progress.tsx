@@ -9,11 +9,13 @@ interface ReviewProgressProps {
   readonly total: number
   /** Lines of the list that they take: many of one kind are mostly decided at once. */
   readonly lines: number
+  /** How many of them are folded since they weigh little. */
+  readonly low: number
   readonly open: number
   readonly confirmed: number
 }
 
-export function ReviewProgress({ total, lines, open, confirmed }: ReviewProgressProps) {
+export function ReviewProgress({ total, lines, low, open, confirmed }: ReviewProgressProps) {
   if (total === 0) {
     return <span className="text-xs text-ink-soft">{words.decisions(0)}</span>
   }
@@ -32,8 +34,10 @@ export function ReviewProgress({ total, lines, open, confirmed }: ReviewProgress
       <span className="block truncate text-xs text-ink-soft tabular-nums">
         {done > 0 ? words.decided(done, total) : words.decisions(total)}
         {/* Where the list is narrow it counts them by itself. */}
-        {done > 0 || lines === total ? null : (
-          <span className="@max-[21rem]:hidden">{words.inLines(lines)}</span>
+        {done > 0 || (lines === total && low === 0) ? null : (
+          <span className="@max-[21rem]:hidden">
+            {low > 0 ? words.ofThemLow(low) : words.inLines(lines)}
+          </span>
         )}
       </span>
       <span aria-hidden="true" className="progress-track mt-1 block h-0.5">

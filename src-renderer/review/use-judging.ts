@@ -137,8 +137,9 @@ export function useJudging(review: Review, announce: Announce): Judging {
         ...(note !== undefined && { note }),
       })
       const next = openBeside(kind, listed, kinds, statuses)
-      announce(messages.judgeAll[status](open.length), next)
-      goOn(next, leftBeside(open))
+      const left = leftBeside(open)
+      announce(words.announce(messages.judgeAll[status](open.length), left), next)
+      goOn(next, left)
     }
 
     /** Asks for a reason, or no longer where that is what is asked. */
@@ -152,6 +153,11 @@ export function useJudging(review: Review, announce: Announce): Judging {
     /** How many decisions are open beside some. */
     function leftBeside(groups: readonly ReviewGroup[]): number {
       return countOpen(statuses) - groups.filter(({ index }) => statuses[index] === 'open').length
+    }
+
+    function announceAll(status: 'confirmed' | 'dismissed', groups: readonly ReviewGroup[]): void {
+      const said = messages.judgeAll[status](groups.length)
+      announce(words.announce(said, leftBeside(groups)))
     }
 
     /** Leads to what is open next; where nothing of the list is, what was decided stays selected. */
@@ -262,7 +268,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         take({ kind: 'note', findings: [...group.findings], note }, () => announce(words.noteKept)),
       confirmAll: (groups) => {
         take({ kind: 'judge', findings: findingsOf(groups), status: 'confirmed' })
-        announce(messages.judgeAll.confirmed(groups.length))
+        announceAll('confirmed', groups)
       },
       dismissAll: (groups, reason, note) => {
         take({
@@ -272,7 +278,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
           reason,
           ...(note !== undefined && { note }),
         })
-        announce(messages.judgeAll.dismissed(groups.length))
+        announceAll('dismissed', groups)
       },
       suppress: (request, onDone) => suppress({ kind: 'suppress', ...request }, onDone),
       askSuppression: () =>

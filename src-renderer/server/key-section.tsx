@@ -113,6 +113,7 @@ function Revoke({ id, name }: { readonly id: string; readonly name: string }) {
         text={words.revokeText(name)}
         action={words.revoke}
         problem={problemFrom(revoke.error)}
+        isPending={revoke.isPending}
         onConfirm={(close) => revoke.mutate(undefined, { onSuccess: close })}
       />
     </DialogTrigger>

@@ -107,6 +107,7 @@ function FileRow({ file, rules, problems }: OwnRuleFile) {
               text={words.removeText}
               action={words.removeAction}
               problem={problemFrom(remove.error)}
+              isPending={remove.isPending}
               onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}
             />
           </DialogTrigger>

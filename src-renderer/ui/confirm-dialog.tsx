@@ -12,11 +12,14 @@ interface ConfirmDialogProps {
   /** The word of the button that does it. */
   readonly action: string
   readonly problem: Problem | null
+  /** Whether it is under way: the button says so and does nothing more. */
+  readonly isPending?: boolean
   /** `close` closes the dialog once it is done. */
   readonly onConfirm: (close: () => void) => void
 }
 
-export function ConfirmDialog({ title, text, action, problem, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, action, problem, isPending = false, onConfirm } = props
   return (
     <ModalOverlay
       isDismissable
@@ -35,8 +38,8 @@ export function ConfirmDialog({ title, text, action, problem, onConfirm }: Confi
                 <Button autoFocus onPress={close}>
                   {messages.common.cancel}
                 </Button>
-                <Button weight="danger" onPress={() => onConfirm(close)}>
-                  {action}
+                <Button weight="danger" isPending={isPending} onPress={() => onConfirm(close)}>
+                  {isPending ? messages.common.working : action}
                 </Button>
               </div>
             </>

@@ -31,6 +31,7 @@ export function LiftSuppression({ id, word, name }: LiftSuppressionProps) {
         text={words.liftText}
         action={words.lift}
         problem={problemFrom(lift.error)}
+        isPending={lift.isPending}
         onConfirm={(close) => lift.mutate(undefined, { onSuccess: close })}
       />
     </DialogTrigger>

@@ -6,6 +6,7 @@
 import { type FindingIdentity, keyOf, normalisedValue, type Sha256 } from './fingerprint.ts'
 import { fullNames } from './full-names.ts'
 import { compareRanges, type Range } from './spans.ts'
+import { SURENESS_FROM } from './sureness.ts'
 import { type Category, compareSeverity, type Severity } from './vocabulary.ts'
 
 /** What grouping must know of a finding. */
@@ -83,8 +84,9 @@ const LONGEST_JOINT = 80
 /**
  * Groups the accepted findings of one text and those that ask for a look, the accepted first, then
  * grave attacks (they say of the whole document that it is not to be trusted, whatever data it
- * holds), then the most severe, then attacks before data, then the surest, then in the reading order
- * of what is strongest in them. O(n log n).
+ * holds), then the most severe, then attacks before data, then the surest (data in the steps that
+ * are told in words: hundredths that nobody sees would have a list jump about its document), then in
+ * the reading order of what is strongest in them. O(n log n).
  * @param findings in reading order.
  * @param identities of the findings, at the same places.
  */
@@ -126,7 +128,7 @@ export function groupFindings(
       Number(isGraveAttack(b)) - Number(isGraveAttack(a)) ||
       compareSeverity(a.severity, b.severity) ||
       Number(isAttack(b)) - Number(isAttack(a)) ||
-      b.score - a.score ||
+      rankOf(b) - rankOf(a) ||
       strongest - other,
   )
   return groups.map(({ group }) => group)
@@ -169,6 +171,12 @@ function isAttack({ category }: Pick<FindingGroup, 'category'>): boolean {
 /** Says of a whole document that it is not to be trusted, whatever data it holds. */
 export function isGraveAttack(group: Pick<FindingGroup, 'category' | 'severity'>): boolean {
   return isAttack(group) && compareSeverity(group.severity, 'high') <= 0
+}
+
+/** What orders by how sure: an attack's score, which names the passage, and of data its step, from 0 to 2. */
+function rankOf(finding: Pick<FindingGroup, 'category' | 'score'>): number {
+  if (isAttack(finding)) return finding.score
+  return Number(finding.score >= SURENESS_FROM.medium) + Number(finding.score >= SURENESS_FROM.high)
 }
 
 interface Passage {
@@ -215,7 +223,7 @@ function compareStrength(findings: readonly GroupedFinding[], a: number, b: numb
   return (
     byAcceptance ||
     compareSeverity(one.severity, other.severity) ||
-    other.score - one.score ||
+    rankOf(other) - rankOf(one) ||
     a - b
   )
 }

@@ -65,7 +65,9 @@ export const judging = {
     carried: 'Carried over from the scan before',
     suppressed: 'By a standing dismissal',
   },
-  announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
+  /** After a step, of one decision as of many: what was done, and how much is open yet. */
+  announce: (said: string, left: number) =>
+    left === 0 ? `${said}. All is decided` : `${said}, ${formatNumber(left)} left`,
   confirmedBefore: (left: number) =>
     left === 0 ? 'All is decided' : `Confirmed before, ${formatNumber(left)} left`,
   /** Where nothing is open behind the last decision; keys pressed then change nothing. */

@@ -43,6 +43,8 @@ export const review = {
   decisions: (value: number) => count(value, 'decision', 'decisions'),
   /** Follows how many they are. */
   inLines: (lines: number) => `, ${count(lines, 'line', 'lines')}`,
+  /** Instead, where some of them are folded. */
+  ofThemLow: (value: number) => `, ${formatNumber(value)} low`,
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,

@@ -25,10 +25,10 @@ import { type Scan, type SearchedView, searchedTextOf } from './searched-views.t
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
- * would otherwise fill memory and the report, and says nothing new after the
- * first ten thousand.
+ * would otherwise fill memory and the report. Above what people have: the
+ * longest chat that phones export is of 40,000 messages, each with who wrote it.
  */
-const MAX_FINDINGS_PER_RULE = 10_000
+export const MAX_FINDINGS_PER_RULE = 50_000
 
 /** Matches that a rule may examine in one view, found or not: bounds the work of validators. */
 const MAX_MATCHES_PER_RULE = 100_000
