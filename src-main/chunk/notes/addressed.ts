@@ -108,7 +108,7 @@ const ARTICLE = oneLine`
       |une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een
     )
   `
-/** What begins a clause that calls nobody: `If you use AI, say so`. */
+/** What begins a clause that calls nobody where a word follows: `If you use AI, say so`, and not `If AI: …`. */
 const IF = oneLine`
     (?:
       if|when|while|wenn|falls|sobald|si|quand|cuando|se|quando|als|wanneer|om|när|hvis|når|jos|kun|kui|ja|jei|jeśli|gdy|když|pokud|ak|keď
@@ -135,7 +135,7 @@ const CALLED = [
   `(?<!\\p{L})${TO} ${words(3)}${THE}${ANY}`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:p\\.?s\\.?[:,]? )?(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]|untuk|bagi|kepada|cho|dành cho|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:all|dall|agl|dell|al)['’]${ONE}(?: ${WORD}){0,6} ?[:：]`,
-  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?!${IF} )(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?!${IF} \\p{L})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
 ]
 const ADDRESS = lateExpression([...BY_READING, ...AS_READER, ...CALLED].join('|'), 'u')
 /** The same by what it is written as, with its names as they are. */

@@ -82,7 +82,7 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
-import { isFigures, offersWares } from './threats/figures.ts'
+import { isFigures } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
@@ -92,6 +92,7 @@ import { isOnOwnMachine } from './threats/own-machine.ts'
 import { isRequested } from './threats/requested.ts'
 import { isRestOfSentence } from './threats/rest-of-sentence.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
+import { offersWares } from './threats/wares.ts'
 
 /** An answer, and whether it holds of a place. */
 export type Asked = readonly [Setting, (place: Place) => boolean]

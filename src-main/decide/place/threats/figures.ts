@@ -4,12 +4,6 @@
  * click, to answer, to pay or to enter.
  */
 
-import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import type { Range } from '../../../../src-shared/model/spans.ts'
-import { textAround } from '../text-around.ts'
-import { TAKES_ASIDE } from './lures/offer.ts'
-import { ASKS as ASKED, NAMES_SECRETS } from './lures/wanted.ts'
-
 /** Share of digits among the signs of a passage: of 2,369 messages of phishing five reach it and ask for nothing. */
 const FIGURES_FROM = 0.125
 
@@ -45,32 +39,6 @@ const UNREAD =
 
 /** A line of base64 has digits as amounts do, and says what it is in no word. */
 const CODE = /[A-Za-z0-9+/]{56}/
-
-/** An amount of money; what a lottery promises comes in millions. */
-const AMOUNT = new RegExp(
-  oneLine`
-    (?:[$£€¥₹]|(?<!\p{L})(?:US\$|USD|EUR|GBP|CHF|Rs\.?))\s?\d[\d.,]*(?!\d| ?(?:million|billion))
-    |(?<![\d.,])\d[\d.,]*\s?(?:€|(?:euros?|zł|Kč|kr|Ft|lei|руб|грн|TL)(?!\p{L})|円|元|원)
-  `,
-  'giu',
-)
-/**
- * Different amounts from which a letter is an offer of wares: six of 1,242 honest mails of `training/` have as many, of 3,146 mails of
- * phishing in `validation/` five.
- */
-const FEWEST_AMOUNTS = 5
-/** UTF-16 units on each side of a passage that are read. */
-const REACH = 1_200
-
-/** Whether a stretch stands in an offer of several wares with their prices that asks for no data and takes nobody aside. */
-export function offersWares(text: string, range: Range): boolean {
-  const near = textAround(text, range, REACH)
-  const amounts = new Set(Array.from(near.matchAll(AMOUNT), ([amount]) => amount))
-  return (
-    amounts.size >= FEWEST_AMOUNTS &&
-    ![ASKED, NAMES_SECRETS, TAKES_ASIDE].some((sign) => sign().test(near))
-  )
-}
 
 /** Whether a passage is figures in a script whose lures are known, and none of these stands in it. */
 export function isFigures(passage: string): boolean {

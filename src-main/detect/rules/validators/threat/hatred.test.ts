@@ -15,6 +15,18 @@ function hates(
 
 describe('hatred of a group', () => {
   it.each([
+    ['hates_in_french', 'Les femmes ne sont pas des êtres humains', ' ? Si !', false],
+    ['hates_in_hungarian', 'A nők nem emberek', '? De igen! A könyv erről szól.', false],
+    ['hates_in_hungarian', 'A nők nem emberek', '? Nem bizony!', true],
+    ['hates_in_french', 'Les femmes ne sont pas des êtres humains', '. Si !', true],
+  ] as const)(
+    'is none where it is asked and contradicted: %s, %s%s',
+    (language, said, behind, expected) => {
+      expect(hates(language, said, `${said}${behind}`)).toBe(expected)
+    },
+  )
+
+  it.each([
     ['before it', 'I despise all those immigrants'],
     ['behind it', 'Refugees like you are just vermin'],
     ['around it', 'Only immigrants can be so stupid'],

@@ -30,14 +30,26 @@ export const ownSlur: Validator = (_, match) =>
   !AND_SPAN.test(match.text.slice(match.end, match.end + AND_SPAN_UNITS)) &&
   areOwnWords(match.text, match)
 
+/** Behind a question, by language: that what it denies of a group is so. `Yes` alone may agree. */
+const CONTRADICTED =
+  /^ ?\?["”»'’]?\s{1,3}(?:doch|(?:mais |bien sûr que )?si|de igen|dehogynem|de bizony|ba da|jawel|toch wel|claro que s[íi]m?|certo che sì|ależ tak|ale ano|ještě jak|that is (?:wrong|false|a lie)|nonsense|unsinn|(?:c['’]est )?faux|(?:es )?falso|это (?:ложь|неправда))(?!\p{L})/iu
+/** UTF-16 units behind a question in which it is contradicted. */
+const CONTRADICTED_WITHIN = 40
+
+/** Whether what is said up to a place is asked there, and contradicted at once. */
+function isContradicted(text: string, end: number): boolean {
+  return CONTRADICTED.test(text.slice(end, end + CONTRADICTED_WITHIN))
+}
+
 /** Whether a sentence says something hateful of a group in a language, as the writer's own words. */
 function hates(words: HatredWords): Validator {
   const statements = hatredStatements(words)
   return (sentence, { text, start }) =>
     statements.some((statement) =>
-      [...sentence.matchAll(statement)].some(({ 0: said, index }) =>
-        areOwnWords(text, { start: start + index, end: start + index + said.length }),
-      ),
+      [...sentence.matchAll(statement)].some(({ 0: said, index }) => {
+        const range = { start: start + index, end: start + index + said.length }
+        return areOwnWords(text, range) && !isContradicted(text, range.end)
+      }),
     )
 }
 
