@@ -139,13 +139,16 @@ function isOfMeaning({ groups }: ValidatorMatch): boolean {
   return groups.lead?.includes('‹') === true
 }
 
-/** Another field of who lives at an address, or of the address; a bare name is that of somebody in two words with capitals, where its script has some: wares on a shelf have one. */
-const BESIDE_AN_ADDRESS =
-  /\n‹(?:(?:person|birth|phone|town|postcode)›: ["']?[^\s"'_.…-]|name›: ["']?(?:\p{Lu}[^\n]{0,40}[ -]\p{Lu}|\p{Lo}))/u
+/** Another field of who lives at an address, or of the address. */
+const BESIDE_AN_ADDRESS = /\n‹(?:person|birth|phone|town|postcode)›: ["']?[^\s"'_.…-]/u
+/** A name, which wares on a shelf have as well. */
+const BARE_NAMES = [/\n‹name›: ./g]
 
 /** Whether beside the cell of an address stands somebody's name, birth or number, or a town or a postal code. */
 export function addressOfSomebody(_value: string, match: ValidatorMatch): boolean {
-  return !isOfMeaning(match) || BESIDE_AN_ADDRESS.test(restOfRow(match))
+  if (!isOfMeaning(match)) return true
+  const row = restOfRow(match)
+  return BESIDE_AN_ADDRESS.test(row) || isFilledIn(row, BARE_NAMES)
 }
 
 /** Fields of pay in a row: more are cells of a list, whose head is told. */
@@ -219,31 +222,24 @@ export function toldInARecord(value: string, match: ValidatorMatch): boolean {
 
 /** Whether a value stands in a record, form or letter on one person: a form that nobody has filled in is on nobody. */
 export function inARecord(value: string, match: ValidatorMatch): boolean {
-  const form = formAround(match)
-  const row = restOfRow(match)
-  if (NOBODY.test(form) || NOBODY.test(row) || NOTHING.test(value.trim())) return false
-  return isEntry(form) || [row, form].some((part) => isFilledIn(part, HEADS_OF_PEOPLE))
+  return isInARecord(value, match, HEADS_OF_PEOPLE)
 }
 
 /**
- * Whether a name stands in such a record by more than another bare name: the steps of a build, the parts of a service and the
- * wares of a list have one each.
+ * Whether a name that is no label stands in such a record by more than another bare name: the steps of a build, the parts of
+ * a service and the wares of a list have one each.
  */
 export function nameInARecord(value: string, match: ValidatorMatch): boolean {
-  if (meaningOf(value) !== undefined || !inARecord(value, match)) return false
-  const form = formAround(match)
-  const row = restOfRow(match)
-  return (
-    isEntry(form) ||
-    BESIDE_A_NAME.test(row) ||
-    [row, form].some((part) => isFilledIn(part, ONLY_OF_PEOPLE))
-  )
+  return meaningOf(value) === undefined && isInARecord(value, match, ONLY_OF_PEOPLE)
 }
 
-/** What stands around a field in its document, without the field. */
-function formAround(match: ValidatorMatch): string {
+/** @param heads of fields from which a record is on one person */
+function isInARecord(value: string, match: ValidatorMatch, heads: readonly RegExp[]): boolean {
   const { text, start, end } = match.inDocument?.() ?? match
-  return `\n${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
+  const form = `\n${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
+  const row = restOfRow(match)
+  if (NOBODY.test(form) || NOBODY.test(row) || NOTHING.test(value.trim())) return false
+  return isEntry(form) || [row, form].some((part) => isFilledIn(part, heads))
 }
 
 /** Signs of scripts that part no words. */
@@ -260,9 +256,6 @@ const FILLED_IN = new RegExp(
 )
 const ONLY_OF_PEOPLE = [new RegExp(OF_PEOPLE.source, 'giu')]
 const HEADS_OF_PEOPLE = [...ONLY_OF_PEOPLE, new RegExp(HEADS.source, 'giu')]
-/** Where somebody lives or is called, in a number, beside a name. */
-const BESIDE_A_NAME = /\n‹(?:phone|address|postcode)›: [^\n]{0,60}\p{Nd}/u
-
 /** Whether a field with such a head says something of somebody: a head ends with the first sign of its value. */
 function isFilledIn(form: string, heads: readonly RegExp[]): boolean {
   const values = heads.flatMap((head) =>

@@ -75,7 +75,7 @@ const IN_PARTS = /[\s,]|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Sc
 
 /** Whether what is called an address is one of a house by its form alone: words, and nothing that memories, ports and hosts have. */
 export function ofNoMachine(value: string): boolean {
-  return IN_PARTS.test(value.trim()) && /\p{L}{2}/u.test(value) && !OF_MACHINES.test(value)
+  return IN_PARTS.test(value.trim()) && /\p{L}[\p{L}\p{M}]/u.test(value) && !OF_MACHINES.test(value)
 }
 
 /** A label that counts lines, of an address or of anything else. */
