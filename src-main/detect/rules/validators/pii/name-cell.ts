@@ -157,7 +157,7 @@ const PAY = /\n‹pay›: /g
 /** A sum of money, a currency at most before it: `at least 880` and `from 45 000` is what is paid to anybody, `10,2` and `86 g/l` no pay. */
 const SUM = new RegExp(
   oneLine`
-    ^["']?(?:(?:\p{Lu}\p{L}{0,2}|\p{L}{0,3}\p{Sc}|лв|руб|грн|ca|ok)[.:]? ?){0,2}(?:
+    ^["']?(?:(?:\p{Lu}\p{L}{0,2}|\p{L}{0,3}\p{Sc}|лв|руб|грн|ca|ok|\p{L}[\p{L}\p{M}]{0,3}(?=\.))[.:]? ?){0,2}(?:
       \d{1,3}(?:[ .,'’٬\u00a0]\d{2,3})+|\d{3,}|\d{1,3}(?:[.,]\d)? ?(?:k|tys|tis|тыс|тис|mil|mio|млн|jt|juta|tri|tr|万|萬|만|l)
     )
   `,
