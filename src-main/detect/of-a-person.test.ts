@@ -53,6 +53,8 @@ describe('ofAPerson', () => {
     'T} T{ Mr\\fR P\\f[R] T}@T{ Declares a ⟦market⟧ price, for her',
     '彼の研究では⟦糖尿病⟧患者数が増えた',
     '他说⟦糖尿病⟧患者请遵医嘱',
+    'hva de skal si når noen har fått påvist kreft. En ansatt\nsom lider av ⟦angst⟧, kan ha nytte av dem, sier hun.',
+    'Hun skriver: en tvilling, der lider af ⟦angst⟧, har brug for ro.',
     'He smokes. People die of ⟦cancer⟧',
   ])('leaves %s', (example) => {
     expect(ofAPerson(...marked(example))).toBe(false)

@@ -125,7 +125,7 @@ const OF_MANY = wholeWords(
     'lidé|lidí|osob|pacienti|pacientů|děti|dětí|ženy|muži|kdo|studie|procent|milion\\p{L}*|rizik\\p{L}*',
     oneLine`
       människor|personer|patienter|barn|kvinnor|män|mennesker|børn|kvinder|kvinner|mænd|menn
-      |den som|de som|den der|de der|dei som|(?:en|ei|ein|ett) \p{L}+ som|studie[nr]?|procent|prosent
+      |den som|de som|den der|de der|dei som|(?:en|ei|et|ett) \p{L}+,?\s(?:som|der)|studie[nr]?|procent|prosent
     `,
     oneLine`
       ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|anyák|nők|kutatás|oamenii

@@ -159,6 +159,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   device_use: 'it stands beside a word for a device',
   logged_line: 'it stands in a line of a log',
   street_cell: 'a cell with the address of a house',
+  of_no_machine: 'no address of a memory, a port or a host',
   document_number: 'it has the form of a document’s number',
   numbers_with_words: 'numbers with words among them',
   of_a_branch: 'no number of a register',
@@ -177,6 +178,10 @@ const CHECKS: Readonly<Record<string, string>> = {
   name_cell: 'a name, in the row of a person',
   place_cell: 'a town or a postal code, in the row of a person',
   in_a_record: 'it stands in a record, form or letter on one person',
+  name_in_a_record:
+    'it stands in a record, form or letter on one person, not among names of things',
+  address_of_somebody: 'beside a name, a birth, a number to call, a town or a postal code',
+  pay_of_one: 'a sum that one person is paid',
   told_in_a_record: 'it says something in a record, form or letter on one person',
   form_number: 'it has three digits at least and is no stand-in and no day',
   told_of_a_person: 'it stands in the row of a person',

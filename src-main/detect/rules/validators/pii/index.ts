@@ -53,6 +53,7 @@ import {
   healthField,
   inARecord,
   nameCell,
+  nameInARecord,
   oneAnswer,
   payOfOne,
   placeCell,
@@ -84,7 +85,7 @@ import {
 import { noSample, ofNoThing } from './sample-number.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
-import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
+import { ofNoMachine, streetCell, streetNumber, unquotedStreet } from './street-number.ts'
 import { hebrewName, hindiName, nameOfARole, ofNoPlace, titledName } from './titled-name.ts'
 import { vatNumber } from './vat-number.ts'
 import * as westernEurope from './western-europe.ts'
@@ -134,6 +135,7 @@ export const PII_VALIDATORS = {
   told_birth: toldBirth,
   written_small: writtenSmall,
   street_cell: streetCell,
+  of_no_machine: ofNoMachine,
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
   outside_number_sheet: outsideNumberSheet,
@@ -168,6 +170,7 @@ export const PII_VALIDATORS = {
   told_of_a_person: toldOfAPerson,
   health_field: healthField,
   in_a_record: inARecord,
+  name_in_a_record: nameInARecord,
   address_of_somebody: addressOfSomebody,
   pay_of_one: payOfOne,
   told_in_a_record: toldInARecord,

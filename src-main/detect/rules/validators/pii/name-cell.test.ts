@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { inARecord, nameCell, toldInARecord } from './name-cell.ts'
+import {
+  addressOfSomebody,
+  inARecord,
+  nameCell,
+  nameInARecord,
+  payOfOne,
+  toldInARecord,
+} from './name-cell.ts'
 
 /** Whether the marked value is a name in a cell, below a head that things have too; as the rule calls it. */
 function isName(view: string, document: string): boolean {
@@ -78,4 +85,45 @@ it.each([
   const text = `\nlast name: ${value}\n`
   const [start, end] = ['\nlast name: '.length, text.length - 1]
   expect(nameCell(value, { text, start, end, groups: { lead: '\nlast name: ' } })).toBe(isOne)
+})
+
+it.each([
+  '\nname: ⟦Install Dependencies⟧\nrun: npm ci\nname: Run Tests\n',
+  '\n‹name›: ⟦Node CI⟧\n‹name›: Checkout\n',
+  '\nfirst name: Vorname\nlast name: Nachname\n‹name›: ⟦Médecin Traitant⟧\n',
+])('takes a name beside bare names or labels for nobody: %j', (form) => {
+  expect(isInAForm(form, nameInARecord)).toBe(false)
+})
+
+it.each(['\nsurname: Braun\nname: ⟦Ilse⟧\n', '\n‹name›: ⟦Ilse Braun⟧\n‹birth›: 04.05.1980\n'])(
+  'takes it for somebody beside what only people have: %j',
+  (form) => {
+    expect(isInAForm(form, nameInARecord)).toBe(true)
+  },
+)
+
+it.each([
+  ['3.840,00 EUR', true],
+  ['CHF 6’200', true],
+  ['₹ 45,000', true],
+  ['850 ლარი', true],
+  ['25万円', true],
+  ['od 4666,00 zł', false],
+  ['minimum 880', false],
+  ['number 10,2', false],
+  ['86 g/l', false],
+])('takes %s for pay: %s', (value, isPay) => {
+  expect(isInAForm(`\n‹pay›: ⟦${value}⟧\n`, payOfOne)).toBe(isPay)
+})
+
+it.each([
+  ['Blå mugg', false],
+  ['Ilse Braun', true],
+])('tells by a name beside an address whose it is: %s', (name, isOne) => {
+  const form = `\n‹name›: ${name}\n‹address›: ⟦Hylla 14 B⟧\n`
+  expect(isInAForm(form, addressOfSomebody)).toBe(isOne)
+})
+
+it.each(['(z. B. Pollen)', '1. ', 'oui / non'])('takes %s for not filled in', (value) => {
+  expect(isInAForm(`\nName: Ilse Braun\nAllergien: ⟦${value}⟧\n`, toldInARecord)).toBe(false)
 })

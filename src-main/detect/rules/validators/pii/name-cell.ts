@@ -140,16 +140,29 @@ function isOfMeaning({ groups }: ValidatorMatch): boolean {
 }
 
 /** Another field of who lives at an address, or of the address. */
-const BESIDE_AN_ADDRESS = /\n‹(?:person|name|birth|phone|town|postcode)›: ["']?[^\s"'_.…-]/u
+const BESIDE_AN_ADDRESS = /\n‹(?:person|birth|phone|town|postcode)›: ["']?[^\s"'_.…-]/u
+/** A name, which wares on a shelf have as well. */
+const BARE_NAMES = [/\n‹name›: ./g]
 
 /** Whether beside the cell of an address stands somebody's name, birth or number, or a town or a postal code. */
 export function addressOfSomebody(_value: string, match: ValidatorMatch): boolean {
-  return !isOfMeaning(match) || BESIDE_AN_ADDRESS.test(restOfRow(match))
+  if (!isOfMeaning(match)) return true
+  const row = restOfRow(match)
+  return BESIDE_AN_ADDRESS.test(row) || isFilledIn(row, BARE_NAMES)
 }
 
 /** Fields of pay in a row: more are cells of a list, whose head is told. */
 const MOST_PAY = 3
 const PAY = /\n‹pay›: /g
+/** A sum of money, a currency at most before it: `at least 880` and `from 45 000` is what is paid to anybody, `10,2` and `86 g/l` no pay. */
+const SUM = new RegExp(
+  oneLine`
+    ^["']?(?:(?:\p{Lu}\p{L}{0,2}|\p{L}{0,3}\p{Sc}|лв|руб|грн|ca|ok|\p{L}[\p{L}\p{M}]{0,3}(?=\.))[.:]? ?){0,2}(?:
+      \d{1,3}(?:[ .,'’٬\u00a0]\d{2,3})+|\d{3,}|\d{1,3}(?:[.,]\d)? ?(?:k|tys|tis|тыс|тис|mil|mio|млн|jt|juta|tri|tr|万|萬|만|l)
+    )
+  `,
+  'u',
+)
 /** From one sum to another, as offers of work say it. */
 const A_RANGE = /\d[^\n\d]{0,8}[–—-] ?\d/
 
@@ -157,14 +170,15 @@ const A_RANGE = /\d[^\n\d]{0,8}[–—-] ?\d/
 export function payOfOne(value: string, match: ValidatorMatch): boolean {
   const row = restOfRow(match)
   const more = [...row.matchAll(PAY)].length
-  return more < MOST_PAY && !A_RANGE.test(value + match.text.slice(match.end, match.end + 4))
+  if (more >= MOST_PAY || !SUM.test(value)) return false
+  return !A_RANGE.test(value + match.text.slice(match.end, match.end + 4))
 }
 
 /** Whether a cell says something, in a row of a person. */
 export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim())) return false
   const row = restOfRow(match)
-  return !NOBODY.test(row) && isFilledIn(row)
+  return !NOBODY.test(row) && isFilledIn(row, HEADS_OF_PEOPLE)
 }
 
 /** A town as people write it, or a postal code. */
@@ -190,8 +204,9 @@ const FORM = 700
 const FILLED = 60
 /** Fewer letters are a code or a tick. */
 const IN_WORDS = /\p{L}{3}/u
-/** What a form says of nobody yet: where something is to be filled in, and what is asked. */
-const NOT_FILLED_IN = /_{3}|\.{4}|…|\?/
+/** What a form says of nobody yet: where something is to be filled in, what is asked, a remark on how, and both answers. */
+const NOT_FILLED_IN =
+  /_{3}|\.{4}|…|\?|^["']?\(|^\d{1,2}[.)]\s*$|^(?:yes|ja|oui|sí|si|sim|sì|da|ano|áno|tak|igen|kyllä|jah|taip|jā|evet|да|так|ναι) ?[/|] ?\p{L}/iu
 
 /** Whether a field of a form for health says something in words, in a record, form or letter on one person. */
 export function healthField(value: string, match: ValidatorMatch): boolean {
@@ -207,11 +222,24 @@ export function toldInARecord(value: string, match: ValidatorMatch): boolean {
 
 /** Whether a value stands in a record, form or letter on one person: a form that nobody has filled in is on nobody. */
 export function inARecord(value: string, match: ValidatorMatch): boolean {
+  return isInARecord(value, match, HEADS_OF_PEOPLE)
+}
+
+/**
+ * Whether a name that is no label stands in such a record by more than another bare name: the steps of a build, the parts of
+ * a service and the wares of a list have one each.
+ */
+export function nameInARecord(value: string, match: ValidatorMatch): boolean {
+  return meaningOf(value) === undefined && isInARecord(value, match, ONLY_OF_PEOPLE)
+}
+
+/** @param heads of fields from which a record is on one person */
+function isInARecord(value: string, match: ValidatorMatch, heads: readonly RegExp[]): boolean {
   const { text, start, end } = match.inDocument?.() ?? match
   const form = `\n${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
   const row = restOfRow(match)
   if (NOBODY.test(form) || NOBODY.test(row) || NOTHING.test(value.trim())) return false
-  return isEntry(form) || [row, form].some(isFilledIn)
+  return isEntry(form) || [row, form].some((part) => isFilledIn(part, heads))
 }
 
 /** Signs of scripts that part no words. */
@@ -226,15 +254,24 @@ const FILLED_IN = new RegExp(
     `)["']?(?=[ \\t]*(?:$|\\n|\\t| {2}|[,;(|–—/-]))|^[^\\n]{0,16}\\p{Nd}`,
   'u',
 )
-const HEADS_OF_PEOPLE = [OF_PEOPLE, HEADS].map(({ source }) => new RegExp(source, 'giu'))
-
-/** Whether a field that only people have says something of somebody: a head ends with the first sign of its value. */
-function isFilledIn(form: string): boolean {
-  const heads = HEADS_OF_PEOPLE.flatMap((head) =>
+const ONLY_OF_PEOPLE = [new RegExp(OF_PEOPLE.source, 'giu')]
+const HEADS_OF_PEOPLE = [...ONLY_OF_PEOPLE, new RegExp(HEADS.source, 'giu')]
+/** Whether a field with such a head says something of somebody: a head ends with the first sign of its value. */
+function isFilledIn(form: string, heads: readonly RegExp[]): boolean {
+  const values = heads.flatMap((head) =>
     [...form.matchAll(head)].map(({ 0: found, index }) => index + found.length - 1),
   )
   const fields = plainFields(form, isOfSomebody).map(({ start }) => start)
-  return [...heads, ...fields].some((value) => FILLED_IN.test(form.slice(value, value + FILLED)))
+  return [...values, ...fields].some((value) => {
+    const written = form.slice(value, value + FILLED)
+    return FILLED_IN.test(written) && !isLabel(written)
+  })
+}
+
+/** Whether a line holds another label and no value, as translations of forms do. */
+function isLabel(written: string): boolean {
+  const [line = ''] = written.split('\n')
+  return meaningOf(line.replace(/["',]/g, '').trim()) !== undefined
 }
 
 /** Whether a label is of a birth, or of a name that only people have. */

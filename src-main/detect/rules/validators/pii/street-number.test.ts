@@ -1,7 +1,7 @@
 /** Cells below the head for an address. */
 
 import { describe, expect, it } from 'vitest'
-import { streetCell } from './street-number.ts'
+import { ofNoMachine, streetCell } from './street-number.ts'
 
 /** Whether what stands between the marks is a street, behind that label. */
 function isStreet(lead: string, given: string): boolean {
@@ -30,4 +30,15 @@ describe('line 1', () => {
   it('leaves other labels as they are', () => {
     expect(isStreet('\nstreet: ', '⟦Storgatan 8⟧\n')).toBe(true)
   })
+})
+
+it.each([
+  ['м. Рівне, вул. Соборна, буд. 4', true],
+  ['北京市朝阳区望京西路48号', true],
+  ['0x7fffffffe0c8 (stack 14)', false],
+  ['10.4.2.17', false],
+  ['worker-node-17', false],
+  ['4096 bytes before page 17', false],
+])('tells an address of a house by its form: %s', (value, isOne) => {
+  expect(ofNoMachine(value)).toBe(isOne)
 })

@@ -70,6 +70,14 @@ const OF_MACHINES = new RegExp(
   'i',
 )
 
+/** Words that are parted; those of some scripts are not. */
+const IN_PARTS = /[\s,]|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Whether what is called an address is one of a house by its form alone: words, and nothing that memories, ports and hosts have. */
+export function ofNoMachine(value: string): boolean {
+  return IN_PARTS.test(value.trim()) && /\p{L}[\p{L}\p{M}]/u.test(value) && !OF_MACHINES.test(value)
+}
+
 /** A label that counts lines, of an address or of anything else. */
 const COUNTED_LINE = /^\s*line ?1: $/
 /** Another field of an address, as a label, a key or a head; a second line is counted as the first. */
