@@ -3,6 +3,7 @@
  * 06 534 7710". Whom they reach is nobody, though the paragraph around names people. A number behind somebody is theirs.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { askingNothing } from './asking-nothing.ts'
@@ -16,7 +17,7 @@ const READ = 120
 /** What ends a sentence, and what begins the next one. */
 const STOP = /[.!?]\s+(?=[\p{Lu}\p{Lo}])|[。！？;；]/u
 /** Who answers a telephone that is nobody's, directly before its number and a few words for it. */
-const DESK = new RegExp(
+const DESK = leanExpression(
   oneLine`
     (?:
       (?<!\p{L})(?:

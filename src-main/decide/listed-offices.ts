@@ -5,6 +5,7 @@
  * left out.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { textLines } from '../../src-shared/model/text-lines.ts'
@@ -33,7 +34,7 @@ const CALLED = /^[\s\-*•·–—|]*(?:\d{1,3}[.)]\s)?["“„«‘(]?\p{Lu}[^:
 /** The next sentence in it. */
 const PROSE = /\p{Ll}{3}[.!?]\s+\p{Lu}/u
 /** What a line of one person's form begins with: how to reach them, where they live. */
-const OF_A_FORM = new RegExp(
+const OF_A_FORM = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       e-?mail|correo|courriel|tele?[pf]\p{L}*|tel|phone|cell|mobil\p{L}*|móvil|handy|gsm|tlf|puh\p{L}*|тел\p{L}*|моб\p{L}*|адрес\p{L}*|адреса|address|adress?e?n?|adresa|anschrift

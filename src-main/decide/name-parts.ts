@@ -3,6 +3,7 @@
  * Slavic languages, too: "Henryka Sowę … do Sowy", "Гнатюк Соломію Андріївну … у Соломії".
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 
 /** The last word of a whole name, or the first where a comma stands behind it: "Kowalczyk, Edeltraud". */
@@ -13,12 +14,12 @@ const GIVEN = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+)\s(?:[\p{L}\p{M}.’'-]+\s)*\p{L
 /** A patronymic in any case. */
 const PATRONYMIC = /(?:[оеєїй]вич|[іїоеёє]вн|ічн|иничн)\p{Ll}{0,3}$/u
 /** The second of three words whose last is one: the family name is the first. */
-const BEFORE_PATRONYMIC = new RegExp(
+const BEFORE_PATRONYMIC = leanExpression(
   `^\\p{Lu}[\\p{L}’'-]+\\s(\\p{Lu}[\\p{L}’'-]+)\\s\\p{Lu}\\p{Ll}+${PATRONYMIC.source}`,
   'u',
 )
 /** Titles and greetings before a name: `Dr. Henrik Solberg` signs as Henrik Solberg. */
-const TITLES = new RegExp(
+const TITLES = leanExpression(
   oneLine`
     ^(?:
       (?:

@@ -5,6 +5,7 @@
  * is. In technical documents parts are left alone, since programs, methods and theorems are called after people there.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { standsWholeAt } from '../../src-shared/model/whole-name.ts'
@@ -27,7 +28,7 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.’'-]*/gu
 const PART =
   /(?<![\p{L}\p{M}\p{N}@_/\\.=&-])\p{Lu}[\p{L}\p{M}’'-]*[\p{L}\p{M}](?![\p{L}\p{M}\p{N}@_/\\=-]|[.:]\p{L})/gu
 /** Initials and particles that belong to a family name. */
-const BEFORE = new RegExp(
+const BEFORE = leanExpression(
   oneLine`
     (?:(?<![\p{L}\p{M}\p{N}.])(?:\p{Lu}\.[ -]?){1,3})?(?:
       (?<!\p{L})(?:[Vv][ao]n|[Dd]e[rn]?|[Dd]el(?:la)?|[Dd][ai]|[Dd]os|te[rn]|zu|[Ee]l|[Aa]l) ){0,3}$

@@ -6,6 +6,7 @@
  * tale hides what by itself asks for a look at most.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { once } from '../../src-shared/model/once.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
@@ -46,7 +47,7 @@ const NAME_WORD = /[\p{L}’'-]{2,}/gu
 /** So many words in small letters in its line make it one of prose, not of a list. */
 const FEWEST_WORDS = 3
 /** What a line says of where tickets are sold. */
-const OF_TICKETS = new RegExp(
+const OF_TICKETS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       tickets?|box office|admission|booking (?:office|line)|karten(?:vorverkauf|bestellung\p{L}*|telefon)?|vorverkauf|abendkasse

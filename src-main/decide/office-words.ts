@@ -3,6 +3,7 @@
  * address of one. Which names are those of firms and institutions is told elsewhere (`business-names.ts`, `institutions.ts`).
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 
 /** What a place of a firm or an office is called by: the first word of its line, or the head of the column that lists them. */
@@ -35,7 +36,7 @@ const VENUE = new RegExp(
   'iu',
 )
 /** What a page, a leaflet or a part of one that lists them is headed by. */
-const HEADING = new RegExp(
+const HEADING = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       where to (?:buy|find us)|stockists|dealers|retailers|branches|our (?:shops|stores|offices|locations|clinics|partners)|sales partners|points? of sale|service directory

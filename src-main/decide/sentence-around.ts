@@ -3,6 +3,7 @@
  * with the whole of an address at its ends.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 
 /** UTF-16 units of the longest sentence that is shown whole, and of the longest word that is completed. */
@@ -31,8 +32,8 @@ const BREAK = `(?!${WRAPPED})\\n`
 /** A line break between two lines of a paragraph: behind a line of a page's width, before a word. */
 const WITHIN = `(?:(?<=(?:^|\\n)[^\\n]{60,110})\\n(?=[ \\t]{0,12}(?:(?://|#|>|\\*)[ \\t]{1,4})?["'“«(]?\\p{L}(?![^\\n:]{0,24}: ))(?!${LABELLED}))`
 const PARAGRAPH_ENDS = `(?!${WITHIN}|${WRAPPED})\\n`
-const PARAGRAPH_BEFORE = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_BEGINS}`, 'gu')
-const PARAGRAPH_AFTER = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_ENDS}`, 'gu')
+const PARAGRAPH_BEFORE = leanExpression(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_BEGINS}`, 'gu')
+const PARAGRAPH_AFTER = leanExpression(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_ENDS}`, 'gu')
 
 const BEFORE = new RegExp(`${BREAK}|(?:${FULL_STOP})\\s*|${PARTED}|${VALUE_BEGINS}`, 'gu')
 const AFTER = new RegExp(`(?<stop>${FULL_STOP})|${BREAK}|${PARTED}|${VALUE_ENDS}`, 'gu')

@@ -1,5 +1,6 @@
 /** Tells the name of a business, an association, an office or a term from a person's by the words in it and behind it. */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 
 /** What a company's name ends with. */
@@ -28,7 +29,7 @@ export const FIRM_AFTER = new RegExp(
 )
 
 /** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
-export const TERM_AFTER = new RegExp(
+export const TERM_AFTER = leanExpression(
   oneLine`
     ^[-\s]{1,2}(?:
       chains?|conjecture|decomposition|elimination|equations?|estimators?|fonts?|inequality
@@ -65,7 +66,7 @@ export function hasLegalForm(name: string): boolean {
 }
 
 /** What a business is: words that nobody has for a surname. */
-const BUSINESS = new RegExp(
+const BUSINESS = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       baumarkt|supermarkt|meble|salon|delikatesy|usługi|zakład|p\.?h\.?u|f\.?h\.?u|getränke|elektro|quincaillerie|frutas|mármoles|forn|fruites
@@ -103,7 +104,7 @@ const BUSINESS = new RegExp(
 )
 
 /** What a town or a parish, which lets, orders and asks as people do, puts before or behind its name; nobody is called so. */
-const AUTHORITY = new RegExp(
+const AUTHORITY = leanExpression(
   oneLine`
     ^(?:
       Stadt(?:verwaltung|rat|bücherei|bibliothek)?|Gemeinde(?:amt|verwaltung|rat)?|Marktgemeinde|Landkreis|Landratsamt|Kirchengemeinde|Pfarramt

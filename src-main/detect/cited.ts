@@ -1,5 +1,6 @@
 /** Whether a name stands for what somebody wrote, or for a case that stands for a rule. */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 
@@ -11,7 +12,7 @@ const ET_AL_AFTER = /^(?:,? \p{Lu}\.?(?:[ -]?\p{Lu}\.?)?)?,? et al\b/u
  * A year behind a name within brackets, which end or go on with pages or the next paper: `(Lind 2016; Berg and Roth, 2021a,
  * p. 4)`.
  */
-const YEAR_AFTER = new RegExp(
+const YEAR_AFTER = leanExpression(
   oneLine`
     ^(?:
       ,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24}
@@ -42,7 +43,7 @@ const WITH_INITIALS = String.raw`(?:,| и| та| і) \p{Lu}[\p{L}’'-]{1,24} \p
  * `Колос Т. А. Питание растений. М.: Нива, 1987`, `О дозах // Почва. 2011`. A title follows without any sign, so that
  * whoever borrows or orders a book is another.
  */
-const PRINTED_AFTER = new RegExp(
+const PRINTED_AFTER = leanExpression(
   `^(?:${WITH_INITIALS}){0,5}(?:,? и др\\.|,? та ін\\.)?[. ]{1,2}` +
     oneLine`
       (?=[\p{L}«"[])[^\n@+]{0,240}?(?:

@@ -4,6 +4,7 @@
  * it is asked for, and the menace itself. Who warns of it names no place to pay to, or says not to pay.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { isSaidByWriter } from './rules/validators/threat/own-words.ts'
 import type { Validator } from './rules/validators/validator.ts'
@@ -21,7 +22,7 @@ const HIDDEN_PLACE =
 const ACCOUNT =
   /(?<![a-z0-9])[a-z]{2}[0-9]{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?(?![a-z0-9])/u
 /** That it is asked for, by language. */
-const PAYS = new RegExp(
+const PAYS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       pay|payment|ransom|price|btc|xmr|bitcoins?|monero|zahl\p{L}*|überweis\p{L}*|preis|pay[ée]\p{L}*|paie\p{L}*|vire[rz]|virement|versez|prix|rançon
@@ -44,7 +45,7 @@ const ALL_WHOM_YOU_KNOW = oneLine`
     |جهات (?:ال)?اتصال|مخاطب|संपर्क|联系人|通讯录|聯絡人|連絡先|연락처|지인|אנשי (?:ה)?קשר|รายชื่อ|คนรู้จัก
   `
 /** What they would see. */
-const SEEN = new RegExp(
+const SEEN = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       videos?|webcam|camera|footage|recording|nudes?|photos?|kamera\p{L}*|aufnahme\p{L}*|filmmaterial|vidéos?|enregistre\p{L}+|cámara|vídeos?|grabaci\p{L}+|grava\p{L}+
@@ -64,7 +65,7 @@ const TAKEN = new RegExp(
   'u',
 )
 /** What becomes of it otherwise, or by what the reader must not do. */
-const LOST = new RegExp(
+const LOST = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       publish\p{L}*|leak\p{L}*|auction\p{L}*|our blog|doubles?|doubled|forever|permanently|rename|recovery compan\p{L}+|veröffentlich\p{L}*|verdoppel\p{L}*|umbenenn\p{L}*|unwiederbringlich
@@ -77,9 +78,9 @@ const LOST = new RegExp(
   `,
   'u',
 )
-const EXPOSED = new RegExp(ALL_WHOM_YOU_KNOW, 'u')
+const EXPOSED = leanExpression(ALL_WHOM_YOU_KNOW, 'u')
 /** That nobody should pay, as those say who warn of it. */
-const PAYS_NOT = new RegExp(
+const PAYS_NOT = leanExpression(
   oneLine`
     (?:(?:do not|don['’]t|never|not) (?:\p{L}+ )?pay|(?:nicht|kein(?:e|en)?) (?:\p{L}+ )?(?:be)?zahlen|zahlen sie (?:auf keinen fall|nicht)|ne (?:pas )?pa[yi]e\p{L}* (?:pas|jamais)|ne pas payer
     |no pag\p{L}+|non pag\p{L}+|não pag\p{L}+|betaal niet|niet betalen|nie płać\p{L}*|neplaťte|ne fizess\p{L}*|nu plăti\p{L}+|betala inte|betal ikke|älä maksa

@@ -1,5 +1,6 @@
 /** Addresses at which nobody lives whom a text is about: those of licences, which stand in thousands of works, and of samples. */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 
 /** The Free Software Foundation's (GPL), as notices and their translations have it, and those of who wrote CeCILL and SoftFloat. */
@@ -11,7 +12,7 @@ const OF_A_LICENCE = new RegExp(
   `,
 )
 /** What forms and manuals show: 123 Main Street, 742 Evergreen Terrace. */
-const SAMPLE = new RegExp(
+const SAMPLE = leanExpression(
   oneLine`
     ^(?:1|12|123|1234|12345) (?:
       any|elm|example|fake|first|main|my|sample|some|test|your

@@ -3,6 +3,7 @@
  * somebody's health, "a study of women with diabetes" nobody's. Goes by the words of the sentence around.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { isQuotedAmongWords } from './quoted-words.ts'
 import type { ValidatorMatch } from './rules/validators/validator.ts'
@@ -13,7 +14,7 @@ const BEFORE = 160
 const AFTER = 90
 
 /** Where a sentence, a paragraph or a message of a chat ends; abbreviations, initials and numbers end none. */
-const SENTENCE_END = new RegExp(
+const SENTENCE_END = leanExpression(
   oneLine`
     (?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n
     |\n(?=\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?\]? )
@@ -22,7 +23,7 @@ const SENTENCE_END = new RegExp(
 )
 
 /** A given and a family name: two words with capitals, the second a name's length. */
-const NAME = new RegExp(
+const NAME = leanExpression(
   oneLine`
     (?:^|[^\p{L}.])\p{Lu}(?:\p{Ll}[\p{L}\p{M}'’-]+|\.)(?:
       \s(?:de|da|dos|del|della|di|van|von|der|den|ten|te|bin|ibn|al|el)
@@ -36,7 +37,7 @@ const NAME_READ = 48
 /** A cell of a row: a comma without a space, another before it, and a name in the row's first cell. */
 const IN_A_ROW = /(?:^|\n)"?\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)*"?[,;](?:[^\n]*[,;])?"?$/u
 /** The number of a record, a day of birth or an age: the entry is of somebody. */
-export const ENTRY = new RegExp(
+export const ENTRY = leanExpression(
   oneLine`
     \b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)
     |(?:^|[^\p{L}])(?:
@@ -52,7 +53,7 @@ export const ENTRY = new RegExp(
 )
 
 /** A given name before the verb of a statement that is made of nothing but a person: `Priya is allergic to …`. */
-const GIVEN_NAME = new RegExp(
+const GIVEN_NAME = leanExpression(
   oneLine`
     (?:^|[^\p{L}\p{M}.'’-])(?!
       (?:One|Some|None|Nobody|Each|Who|What|It|This|That|There)\s
@@ -179,7 +180,7 @@ const OF_A_THING_AFTER = new RegExp(
 const FIGURE_OF_SPEECH = /(?:blind|deaf)$/i
 const TO_SOMETHING = /^ to\b/
 /** A thing, of which the same words are said without anybody: "the school is Catholic". */
-const THING_BEFORE = new RegExp(
+const THING_BEFORE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       alley|bar|book|breed|building|cathedral|cemetery|church|college|cooking|dish|film|food
@@ -191,7 +192,7 @@ const THING_BEFORE = new RegExp(
 )
 
 /** What somebody speaks, writes or teaches of before its name, and whom an actor plays. */
-const A_TOPIC = new RegExp(
+const A_TOPIC = leanExpression(
   oneLine`
     \b(?:
       articles?|books?|courses?|lectures?|papers?|speaks?|talks?|teach(?:es)?|thesis|writes?
@@ -203,7 +204,7 @@ const A_TOPIC = new RegExp(
 )
 
 /** What denies the statement that follows within three words. */
-const DENIED = new RegExp(
+const DENIED = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais

@@ -4,6 +4,7 @@
  * quotation mark is a word only beside five others, none of which has a number.
  */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 
 /** Units on either side that are read. */
@@ -17,8 +18,8 @@ const AFTER = new RegExp(`^["”“’»],?\\s${AND}["“„‘«][^"”“’»
 const OF_DATA = /[[{][^\]}\n]*$|(?:^|\n)[ \t]*["“][^\n]*$/u
 /** Items of nothing but words. */
 const ITEM = '"[\\p{L}\\p{M}][\\p{L}\\p{M}\' -]{0,30}"'
-const ITEMS_BEFORE = new RegExp(`(?:${ITEM},\\s{0,3}){1,6}"$`, 'u')
-const ITEMS_AFTER = new RegExp(`^"(?:,\\s{0,3}${ITEM}){1,6}`, 'u')
+const ITEMS_BEFORE = leanExpression(`(?:${ITEM},\\s{0,3}){1,6}"$`, 'u')
+const ITEMS_AFTER = leanExpression(`^"(?:,\\s{0,3}${ITEM}){1,6}`, 'u')
 /** So many of them beside a value make it one. */
 const FEWEST = 5
 

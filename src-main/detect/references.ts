@@ -1,11 +1,12 @@
 /** Lists of references: papers and books, each with its year and where it is found. */
 
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { textLines } from '../../src-shared/model/text-lines.ts'
 
 /** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
-const REFERENCES = new RegExp(
+const REFERENCES = leanExpression(
   oneLine`
     ^[#*\d. ]{0,6}(?:(?:appendix|annexe?|anhang|allegato|anexo) [A-Z\d]{1,3}[.:]? )?(?:
       references|bibliography|literature(?: cited)?|literatur(?:verzeichnis)?|quellen
@@ -23,7 +24,7 @@ const REFERENCES = new RegExp(
   'i',
 )
 /** What only the title of a paper or book has beside its year: a volume with pages, a number of a series, a publisher. */
-const PAPER = new RegExp(
+const PAPER = leanExpression(
   oneLine`
     (?<!\d)\d{1,4}(?: ?\(\d{1,4}\))?[:,] ?[a-z]?\d{1,5}(?:[–-]\d{1,5})?(?!\d)|\bdoi\b|\bISBN\b
     |\barXiv\b

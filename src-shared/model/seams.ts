@@ -4,9 +4,9 @@
  */
 const SEAM = '(?:$a)*'
 
-/** An escape, a class, how a group begins, how one ends with its count, or another character. */
+/** What may hold such a sign that is none, how a group begins, how one ends with its count, and what parts its ways. */
 const TOKEN =
-  /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|\)(?:[*+?]\??|\{\d+(?:,\d*)?\}\??)?|./gs
+  /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|\)(?:[*+?]\??|\{\d+(?:,\d*)?\}\??)?|\|/gs
 
 /**
  * An expression that matches the same, with a seam behind each choice: of long lists of words V8 makes a third to a half
@@ -15,16 +15,15 @@ const TOKEN =
  */
 export function withSeams(source: string): string {
   const open: { readonly looks: boolean; ways: number }[] = []
-  let seamed = ''
-  for (const [token] of source.matchAll(TOKEN)) {
-    seamed += token
+  return source.replace(TOKEN, (token: string, at: number) => {
     const group = open.at(-1)
     if (token.startsWith('(')) open.push({ looks: /[=!]$/.test(token), ways: 1 })
     else if (token === '|' && group) group.ways++
     else if (token.startsWith(')')) {
       open.pop()
-      if (group && group.ways > 1 && !group.looks) seamed += SEAM
+      const isChoice = group && group.ways > 1 && !group.looks
+      if (isChoice && !source.startsWith(SEAM, at + token.length)) return token + SEAM
     }
-  }
-  return seamed
+    return token
+  })
 }

@@ -3,6 +3,7 @@
  * a name and a time above what is said.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { textLines } from '../../../src-shared/model/text-lines.ts'
 import { isPerson, serving } from './speakers.ts'
@@ -32,14 +33,17 @@ const FORMS: readonly LabelForm[] = [
   {
     form: 'colon',
     holds: /：|:(?:[ \t*_]|$)/,
-    label: new RegExp(`^${LEAD}${NAME}${BEHIND}[*_]{0,3} ?(?:：|:(?=[ \\t*_]|$))[*_]{0,3}`, 'u'),
+    label: leanExpression(
+      `^${LEAD}${NAME}${BEHIND}[*_]{0,3} ?(?:：|:(?=[ \\t*_]|$))[*_]{0,3}`,
+      'u',
+    ),
   },
-  { form: 'arrow', holds: />[ \t]/, label: new RegExp(`^${LEAD}${NAME} ?>(?=[ \\t])`, 'u') },
-  { form: 'angle', holds: />[ \t]/, label: new RegExp(`^${LEAD}<${NAME}>(?=[ \\t])`, 'u') },
+  { form: 'arrow', holds: />[ \t]/, label: leanExpression(`^${LEAD}${NAME} ?>(?=[ \\t])`, 'u') },
+  { form: 'angle', holds: />[ \t]/, label: leanExpression(`^${LEAD}<${NAME}>(?=[ \\t])`, 'u') },
   {
     form: 'above',
     holds: /\d[:.]\d\d/,
-    label: new RegExp(`^[ \\t]{0,8}${NAME}(?<behind>[ \\t]{1,24}\\(?${TIME}\\)?)[ \\t]*$`, 'u'),
+    label: leanExpression(`^[ \\t]{0,8}${NAME}(?<behind>[ \\t]{1,24}\\(?${TIME}\\)?)[ \\t]*$`, 'u'),
   },
 ]
 

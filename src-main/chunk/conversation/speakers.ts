@@ -1,5 +1,6 @@
 /** Who speaks in a conversation, by the word before a turn: whoever is served, a program, or people who serve. */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 
 /** Whoever talks to a program or is served, in the words of logs, exports and data sets. */
@@ -48,7 +49,7 @@ const PROGRAM = new RegExp(
   'iu',
 )
 /** People or programs who serve; in talks with whoever is served. */
-const SERVICE = new RegExp(
+const SERVICE = leanExpression(
   oneLine`
     (?:^|[\s_-])(?:
       agent|advis[oe]r|consultant|operator|representative|support|service|\p{L}*berater(?:in)?

@@ -3,12 +3,13 @@
  * secret, and that something goes to an address. By language.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { withoutGuards } from './guarded-secrets.ts'
 import { isKeptSecret } from './secrecy.ts'
 
 /** What belongs to somebody else: tools of others, what the user decides, all that was said or opened. */
-const OF_OTHERS = new RegExp(
+const OF_OTHERS = leanExpression(
   [
     oneLine`
       \b(?:other|another) (?:mcp )?servers?\b|(?<!\b(?:never|not) [^.!?\n]{0,40})\bbehalf\b

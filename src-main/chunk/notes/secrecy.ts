@@ -3,10 +3,11 @@
  * nobody asks. By the words of some forty languages.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { withoutGuards } from './guarded-secrets.ts'
 
-const SECRET = new RegExp(
+const SECRET = leanExpression(
   oneLine`
     \b(?:do not|don['’]t|never|(?<!\b(?:never|not|n['’]t)\b[^.!?;,\n]{0,80})without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:
       tell|mention|inform|notify|reveal|disclos|log|report|discuss|cite|citing|quot|show

@@ -5,6 +5,7 @@
  * halfwidth forms that become either).
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { type AlignedText, applyEdits, type Edit } from './aligned.ts'
 import { unitsAt } from './characters.ts'
 
@@ -18,7 +19,10 @@ const JOINING =
  * cluster ends after 64 characters. Writing needs a handful; UAX #15 §13 allows
  * streams to end one after 30.
  */
-const CLUSTER = new RegExp(`[^\\x00-\\x7f][${JOINING}]{0,63}|[\\x00-\\x7f][${JOINING}]{1,63}`, 'gu')
+const CLUSTER = leanExpression(
+  `[^\\x00-\\x7f][${JOINING}]{0,63}|[\\x00-\\x7f][${JOINING}]{1,63}`,
+  'gu',
+)
 
 /** Longer clusters, which no language writes, keep one place for all their characters. */
 const TOLD_APART = 8

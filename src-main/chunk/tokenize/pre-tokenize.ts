@@ -4,6 +4,7 @@
  * that a long text needs no list of them.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { quoted } from '../../../src-shared/model/quoted.ts'
 import { readPattern } from './normalize.ts'
@@ -18,7 +19,7 @@ export interface PreTokenizer {
 }
 
 /** GPT-2's pattern (Radford et al. 2019, encoder.py). */
-const GPT2 = new RegExp(
+const GPT2 = leanExpression(
   oneLine`
     's|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\p{White_Space}\p{L}\p{N}]+
     |\p{White_Space}+(?!\P{White_Space})|\p{White_Space}+

@@ -7,6 +7,7 @@
  * value expects.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { type KeyedField, MAX_KEY } from './keyed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
@@ -85,7 +86,7 @@ const FORMS: readonly Form[] = [
   // Fields of JSON in a string.
   {
     words: ['\\":', '\\" :'],
-    pattern: new RegExp(
+    pattern: leanExpression(
       String.raw`\\{1,3}"(?<key>[A-Za-z][\w .-]{1,${MAX_KEY - 1}})\\{1,3}"\s{0,2}:\s{0,2}\\{1,3}"(?<value>[^"\\\n]{1,${MAX_VALUE}})\\{1,3}"`,
       'dg',
     ),

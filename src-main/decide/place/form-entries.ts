@@ -3,11 +3,12 @@
  * them together, unlike the fields of data, since each alone is too short to be told.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 
 /** A label of up to four words, and what stands behind it on its line. */
-const ENTRY = new RegExp(
+const ENTRY = leanExpression(
   oneLine`
     ^[ \t]{0,8}(?<label>
       \p{L}[\p{L}\p{M}\p{N}_.#/’'-]{0,30}(?:

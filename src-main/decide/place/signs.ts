@@ -4,6 +4,7 @@
  * below are; of other languages nothing is said.
  */
 
+import { leanExpression } from '../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
@@ -58,14 +59,14 @@ const TOLD_OF =
   '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how|requests?|attempts?|refuses|refused|declines|declined)\\s)'
 /** Nor is what something does not: `it can't easily tell`. */
 const UNABLE = "(?<!\\b(?:can(?:['’]t|not)|(?:could|did|does|is|was|will|would)(?:n['’]t| not))\\s)"
-const COMMAND = new RegExp(
+const COMMAND = leanExpression(
   `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|${UNABLE}\\w+ly)\\s+)(?:${VERBS})\\b(?!\\()`,
   'i',
 )
-const BEGINS_WITH_VERB = new RegExp(`^(?:${VERBS})\\b(?!\\()`, 'i')
+const BEGINS_WITH_VERB = leanExpression(`^(?:${VERBS})\\b(?!\\()`, 'i')
 const READER = /\b(?:you|your|yours|yourself|u)\b/i
 /** What an injection works on: rules and limits, what was asked before, secrets. */
-const EFFECT = new RegExp(
+const EFFECT = leanExpression(
   oneLine`
     \b(?:
       ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored
@@ -90,7 +91,7 @@ const KEPT = oneLine`
     |ethical guidelines|(?:any )?(?:guidelines|safety measures|ethical (?:rules|norms|lines))
   `
 /** Asks that an answer keeps to the rules, or that nothing harmful comes of it. */
-const COMPLIANT = new RegExp(
+const COMPLIANT = leanExpression(
   `\\b(?:within|follow(?:s|ing)?|adher\\w+ to|compl(?:y|ies|iant|ying) with|consistent with|in (?:line|accordance) with|align\\w* with|(?:do(?:es)? not|don['’]t|not|without) (?:breach|violat)\\w*)\\b[^.!?\\n]{0,40}\\b(?:${KEPT})\\b|` +
     oneLine`
       \b(?:do(?:es)? not|don['’]t|should not|must not|nor) (?:
@@ -116,7 +117,7 @@ const DEFIANT = new RegExp(
 )
 
 /** Words of fiction, role play and hypothesis. */
-const TALE = new RegExp(
+const TALE = leanExpression(
   oneLine`
     \b(?:
       imagin(?:e|ing|ary)|fiction\w*|fictitious\w*|fantasy|hypothetical\w*|role[- ]?play\w*

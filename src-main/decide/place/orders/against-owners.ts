@@ -3,6 +3,7 @@
  * where people tell each other the same, said to an agent where its owner tells it how to work.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { FORBIDDING } from '../../../chunk/notes/forbidding.ts'
 import type { Place } from '../place.ts'
 import { isForbidden } from './told-of-others.ts'
@@ -10,18 +11,18 @@ import { isForbidden } from './told-of-others.ts'
 /** What forbids, where it is the last word before a verb or the next behind it, by language. */
 const NEGATION = `(?:${FORBIDDING}|不要|请勿|切勿|勿|禁止|不得|不能)`
 /** The same anywhere in what stands before. */
-const NEGATED = new RegExp(`(?<!\\p{L})${NEGATION}(?!\\p{L})|不要|请勿|切勿`, 'iu')
-const FORBIDDEN_BEFORE = new RegExp(
+const NEGATED = leanExpression(`(?<!\\p{L})${NEGATION}(?!\\p{L})|不要|请勿|切勿`, 'iu')
+const FORBIDDEN_BEFORE = leanExpression(
   `(?<!\\p{L})${NEGATION}$|(?:不要|请勿|切勿|禁止|不得|不能)[^，。]{0,8}$`,
   'iu',
 )
-const FORBIDDEN_BEHIND = new RegExp(
+const FORBIDDEN_BEHIND = leanExpression(
   `^\\p{L}+(?: (?:das|dies|es|den|die|le|la|les))? ${NEGATION}(?!\\p{L})`,
   'iu',
 )
 
 /** A verb of handing on as the last of what a rule found, behind the file of which it tells: `.env, don’t paste them into …`. */
-const FORBIDDEN_AT_LAST = new RegExp(
+const FORBIDDEN_AT_LAST = leanExpression(
   `[,;] (?:\\p{L}{1,3} )?${NEGATION} (?:add|append|attach|commit|copy|include|insert|paste|post|print|put|send|submit|upload|write)(?: \\p{L}+){0,4}$`,
   'iu',
 )
@@ -35,7 +36,7 @@ const FORBIDDEN_AT_ONCE =
   /^(?:不要|请勿|切勿|禁止|不得|不能|别)(?:把|将|在|向)?[^，。；,]{0,20}(?:输出|发送|写入|复制|打印|泄露|提交|上传|追加|展示|显示)/u
 
 /** What is forbidden is done with the file, and what a rule found is joined to it by `or`: `do not run "cat .env" or paste it`. */
-const FORBIDS_VERB = new RegExp(
+const FORBIDS_VERB = leanExpression(
   `(?<!\\p{L})(?:${FORBIDDING}) \\p{L}{2,12}(?: (?:["'\`“„«]?\\p{L}{1,8}|["'\`“„«])){0,2}$`,
   'iu',
 )

@@ -4,13 +4,14 @@
  * something else, or says where to, it is more than that.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { leadsOn } from '../destination.ts'
 import { isDutyOfOne } from '../roles/about-assistants.ts'
 import { isCommand, isStatement } from '../signs.ts'
 import { holdsSign } from './unaddressed.ts'
 
-const CONSENT = new RegExp(
+const CONSENT = leanExpression(
   oneLine`
     \b(?:
       (?:
@@ -28,7 +29,7 @@ const CONSENT = new RegExp(
 )
 
 /** That the user is asked first, as an order: `Ask the user to confirm the period before you call this tool`. */
-const ORDERED = new RegExp(
+const ORDERED = leanExpression(
   oneLine`
     (?:(?:always|important|please|you must|you should|must|should|first)[,:]? ){0,3}(?:
       ask (?:the |your )?(?:user|owner|human|operator|customer)(?: (?:first|explicitly))?(?: (?:to confirm|for (?:confirmation|approval|consent|permission)))?

@@ -5,6 +5,7 @@
  * left undone has no such clause.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { NAMES } from '../../../chunk/notes/assistants.ts'
 
@@ -16,9 +17,9 @@ const THEN = oneLine`
       dann|danach|anschließend|puis|ensuite|luego|entonces|después(?! de)|poi|quindi|depois(?! d)|então|daarna|vervolgens
     )(?!\p{L})
   `
-const PARTS = new RegExp(`[${SIGNS}]|${THEN}|(?<![\\p{L}'’])(?:und|et|y|e|ed)(?!\\p{L})`, 'iu')
+const PARTS = leanExpression(`[${SIGNS}]|${THEN}|(?<![\\p{L}'’])(?:und|et|y|e|ed)(?!\\p{L})`, 'iu')
 /** In Dutch `en` is no "in". */
-const PARTS_DUTCH = new RegExp(`[${SIGNS}]|${THEN}|(?<!\\p{L})en(?!\\p{L})`, 'iu')
+const PARTS_DUTCH = leanExpression(`[${SIGNS}]|${THEN}|(?<!\\p{L})en(?!\\p{L})`, 'iu')
 const DUTCH = /(?<!\p{L})(?:het|een|niets?|geen|nooit|bent)(?!\p{L})/iu
 
 /** Who works on it or reads it, and what that is: a verb behind it would be a deed. */
@@ -45,7 +46,7 @@ const IF_YOU = oneLine`
     (?:wenn|falls|si|se|als) (?:du|ihr|sie|tu|vous|eres|sois|sei|siete|és|você|fores|je|jullie)(?!\p{L}).{0,24}
   `
 /** Whom it is for, who may be told by what is worked on. */
-const FOR_WHOM = new RegExp(
+const FOR_WHOM = leanExpression(
   [
     `^(?:${NOTE_TO}|${IF_YOU})${NAMES}(?: (?:de )?(?:ki|ia|ai))?`,
     `(?: (?:bist|seid|sind|bent|zijn))?(?: ${WORK_ON})?$|^${WORK_ON}$`,
@@ -93,7 +94,7 @@ const LEAVE = oneLine`
       |zonder (?:toestemming|te vragen|overleg)
     )[^\n]*
   `
-const ASKED = new RegExp(
+const ASKED = leanExpression(
   oneLine`
     ^(?:bitte )?(?:
       frage?t?|demande[rz]?|pregunt(?:a|e|ad|en)|chied(?:i|ete|ere)|pergunt(?:a|e|em)|vraag
@@ -112,8 +113,8 @@ const MADE =
   /^(?:diese[rs]?|ce|cette|est[ae]|quest[aeo]|deze|dit) [^\n]{0,40}(?:erzeugt|generiert|généré|genera|generad|generat|gerad|gegenereerd)\p{L}{0,3}$/iu
 const COURTESY = /^(?:bitte|merci|por favor|per favore|alsjeblieft|s['’]il (?:te|vous) plaît)?$/iu
 
-const FORBIDS = new RegExp(NEGATION, 'iu')
-const LEFT_UNDONE = new RegExp(`${UNDONE}|${WATCH}`, 'iu')
+const FORBIDS = leanExpression(NEGATION, 'iu')
+const LEFT_UNDONE = leanExpression(`${UNDONE}|${WATCH}`, 'iu')
 const WITH_LEAVE = new RegExp(LEAVE, 'iu')
 
 /** Whether each clause of a note of some length tells of conduct, and one at least of what is not to be done or of whom to ask. */

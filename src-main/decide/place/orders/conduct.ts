@@ -6,6 +6,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { reachesPastTool } from '../../../chunk/notes/past-tool.ts'
 import { spaced } from '../text-around.ts'
@@ -44,7 +45,7 @@ const WATCH = oneLine`
 const FORBIDS =
   "(?<!\\p{L})(?:do not|don['’]t|never|(?:must|should|may|shall) (?:not|never)|cannot|can['’]t) (?:(?:ever|please) )?"
 /** What makes a deed of what is not to be done: to leave something undone, but for something, or rules not kept to. */
-const UNDONE = new RegExp(
+const UNDONE = leanExpression(
   [
     `${FORBIDS}(?:adher|cease|fail|heed|hesitat|neglect|obey|omit|refrain|respect)`,
     oneLine`
@@ -78,7 +79,7 @@ const CONDUCT = lateExpression(
   'giu',
 )
 /** What somebody has a note planted for. */
-const WANTED = new RegExp(
+const WANTED = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       (?<!(?<!\p{L})(?:the|this|an?|your|our|each|every|that) )(?:

@@ -2,6 +2,7 @@
  * What a passage asks of whoever reads it, in the words in which a reviewer reads it. By the words of some fifteen languages.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
 import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
@@ -11,7 +12,7 @@ const DROPS = 'to drop rules'
 const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   [
     DROPS,
-    new RegExp(
+    leanExpression(
       oneLine`
         \b(?:ignor|disregard|forget|bypass|overrid|overrul)\p{L}*\b[^.!?\n]{0,60}\b(?:
           instruction|rule|prompt|guideline|polic|restriction|limit|filter|above|previous
@@ -51,7 +52,7 @@ const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'to send something away',
-    new RegExp(
+    leanExpression(
       oneLine`
         \b(?:
           send|forward|upload|e-?mail|post|export|publish|share|transmit|pass|submit
@@ -70,7 +71,7 @@ const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'to change, run or pay something',
-    new RegExp(
+    leanExpression(
       oneLine`
         \b(?:
           delete|remove|overwrite|install|execute|run|disable|grant|approve|pay|transfer
@@ -90,7 +91,7 @@ const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'to answer as it is told',
-    new RegExp(
+    leanExpression(
       oneLine`
         \b(?:
           answer|reply|respond|say|state|tell|recommend|rank|rate|score|describe|mention that

@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Place } from '../place.ts'
 import { isCommand } from '../signs.ts'
@@ -114,7 +115,7 @@ const OF_ANSWERS = new RegExp(
 )
 
 /** A folder or a page of a project, or its wiki; what agents read as their own rules is none. */
-const PAGE = new RegExp(
+const PAGE = leanExpression(
   oneLine`
     ^ (?:given |that (?:are|stand) |which (?:are|stand) )?(?:at|from|in|inside|of|under|within) (?:(?:the|our|your) )?(?:
       [\x60"']?(?![^\s\x60"']{0,80}(?:

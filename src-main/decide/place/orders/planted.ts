@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { NAMES, NAMES_UNPARTED } from '../../../chunk/notes/assistants.ts'
 
@@ -72,7 +73,7 @@ const OF_A_PERSON =
 
 const UNPARTED_SIGN = '[\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af\\u0e00-\\u0e7f]'
 /** What is said behind a call: of one word a title is made, `AI reply: tone`. */
-const SAID = new RegExp(`\\p{L}[^\\p{L}]{1,8}\\p{L}|${UNPARTED_SIGN}{4}`, 'u')
+const SAID = leanExpression(`\\p{L}[^\\p{L}]{1,8}\\p{L}|${UNPARTED_SIGN}{4}`, 'u')
 
 /** Whether a value, of some length at most, calls an assistant. */
 export function isCallInField(value: string): boolean {

@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
@@ -26,7 +27,7 @@ const FRONT_MATTER = new RegExp(
   `,
 )
 /** The names of files of rules for agents, and what their readers are called in headings. */
-const HEADING = new RegExp(
+const HEADING = leanExpression(
   oneLine`
     ^[^\n]{0,60}\b(?:
       AGENTS(?:\.md|\b)|CLAUDE\b|GEMINI\.md|SKILL\.md|[Cc]opilot[- ][Ii]nstructions
@@ -47,7 +48,7 @@ const HEADING = new RegExp(
   `,
 )
 /** Who the reader is: the one whom a firm, a house or a program employs. */
-const EMPLOYED = new RegExp(
+const EMPLOYED = leanExpression(
   oneLine`
     ^(?:#[^\n]{0,80}\n+|\*\*[^\n]{0,80}\n+|system: ?|<system>\s*)?(?:
       you(?:['’]re| are) (?:an?|the|our|"?[A-Z]\w+"?,? (?:an?|the|our)) [^\n]{0,80}?\b(?:
@@ -122,7 +123,7 @@ export function isPromptOfProgram(text: string, range: Range, lineStart: number)
 }
 
 /** What agents are seldom told by their owner, by what it concerns. */
-const AGAINST_OWNER = new RegExp(
+const AGAINST_OWNER = leanExpression(
   [
     // Where something is sent, and what is secret.
     `@[\\w-]+\\.\\w|${DESTINATION}`,
@@ -246,7 +247,7 @@ export function isAgainstOwner(passage: string): boolean {
 }
 
 /** What an assistant is to keep to itself: all that it was told, in the plural; one rule, note or step is another thing. */
-const OWN_INSTRUCTIONS = new RegExp(
+const OWN_INSTRUCTIONS = leanExpression(
   oneLine`
     ^(?:
       (?:

@@ -1,11 +1,12 @@
 /** Whether a passage is said to people: in the polite form of a language, or as a turn of a talk among them. */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textAround } from '../text-around.ts'
 
 /** The polite form, in German, French, Spanish, Dutch, Polish and Russian. */
-const POLITE = new RegExp(
+const POLITE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       (?<!^|[.!?:"„“]\s?)(?:Sie|Ihnen|Ihre[rnms]?|Ihr)|\p{Ll}{3,}n Sie|[Vv]ous|[Vv]euillez
@@ -16,7 +17,7 @@ const POLITE = new RegExp(
   'u',
 )
 /** What people seldom write to each other, and to an assistant mostly: what it is, and what it works by. */
-const OF_ASSISTANTS = new RegExp(
+const OF_ASSISTANTS = leanExpression(
   oneLine`
     ignor|verg[ei]ss|missacht|anweisung|befehl|regeln|prompt
     |(?<!\p{L})(?:ki|ia|ai|ии)(?!\p{L})|assist|oubli|instruc|instruk|consigne|règle|mod[eèé]l
@@ -33,7 +34,7 @@ export function isPolite(passage: string): boolean {
 }
 
 /** For whom a person sums something up, and an assistant seldom: neither its user nor whoever asks it. */
-const SUMMED_FOR = new RegExp(
+const SUMMED_FOR = leanExpression(
   oneLine`
     (?<!\p{L})(?:when|whenever|if|once|before) you(?: are|['’]re)? (?:
       summari[sz]e|summari[sz]ing|sum|summing
@@ -80,7 +81,7 @@ const MATTER = [
   `,
   'per (?:candidarsi|disdire|iscriversi|opporsi|ordinare|prenotare|reclamare)(?!\\p{L})[^.!?\\n]{0,80}?(?:scriv|invi|contatt)',
 ]
-const WHERE_TO_WRITE = new RegExp(
+const WHERE_TO_WRITE = leanExpression(
   `(?:^|[.:;!?]\\s{1,3})(?:${MATTER.join('|')})[^!?\\n]{0,80}\\S@\\S`,
   'iu',
 )

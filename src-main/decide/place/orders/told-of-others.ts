@@ -4,6 +4,7 @@
  * the lead: what stands before the stretch in its sentence, with single spaces.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { isCommand } from '../signs.ts'
 
@@ -36,12 +37,12 @@ const TRIED = oneLine`
       |attempts to|can|could|may|might|would
     ) (?:ask|tell|get|make|trick|persuade|convince|coax|fool|lure|push|cause|lead|talk)
   `
-const REPORTED = new RegExp(
+const REPORTED = leanExpression(
   `\\b(?:${ASKED}|${TRIED}) ${ANOTHER} (?:(?:not )?to\\b|into\\b|\\w+ing\\b)`,
   'i',
 )
 /** What a text asks about: whether a stranger could get an assistant to do it, up to the verb. */
-const QUESTIONED = new RegExp(
+const QUESTIONED = leanExpression(
   oneLine`
     \b(?:can|could|may|might|would|will|did|does|do|has|have) (?:
       (?:an?|any|some|the|another) (?:[\w-]+ )?(?:
@@ -57,7 +58,7 @@ const QUESTIONED = new RegExp(
   'i',
 )
 /** Who says of himself or others what they do gives no order; neither does an imperative, which names nobody. */
-const OF_ONESELF = new RegExp(
+const OF_ONESELF = leanExpression(
   oneLine`
     \b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:d|ve))?(?: (?:
         must|ha(?:ve|d|s) to|need(?:ed|s)? to|could|can ?not|can['’]t|may|might|wanted to
@@ -88,11 +89,11 @@ const WRITTEN_THERE = oneLine`
       |我(?:输入|打|写)了?
     )
   `
-const RETOLD = new RegExp(`${WRITTEN_THERE}[,:，：]?$`, 'iu')
+const RETOLD = leanExpression(`${WRITTEN_THERE}[,:，：]?$`, 'iu')
 /** The same at the begin of a sentence, up to what was written. */
-const BEGINS_RETOLD = new RegExp(`^[^.!?\\n]{0,40}?${WRITTEN_THERE}[,:，：]`, 'iu')
+const BEGINS_RETOLD = leanExpression(`^[^.!?\\n]{0,40}?${WRITTEN_THERE}[,:，：]`, 'iu')
 /** What somebody looks for, by what it would tell: `Look for instructions to …`, `flags requests that …`. */
-const LOOKED_FOR = new RegExp(
+const LOOKED_FOR = leanExpression(
   oneLine`
     \b(?:
       (?:look|check|scan|search|test|watch|screen)(?:s|es|ing)? for|detect(?:s|ing)?
@@ -105,7 +106,7 @@ const LOOKED_FOR = new RegExp(
   'i',
 )
 /** A party, by the name that contracts give it, and what it shall do, up to the verb. */
-const PARTY = new RegExp(
+const PARTY = leanExpression(
   oneLine`
     \b(?:(?:the|an?|each|either|neither|every|any|no|both|such) (?:[\w-]+ ){0,2}?)?(?:
       Part(?:y|ies)|Supplier|Buyer|Seller|Purchaser|Vendor|Provider|(?:Sub)?[Cc]ontractor
@@ -119,7 +120,7 @@ const PARTY = new RegExp(
   `,
 )
 /** The same of any defined term; what may read a document for somebody is no party of it. */
-const DEFINED = new RegExp(
+const DEFINED = leanExpression(
   oneLine`
     \b(?:[Tt]he|[Ee]ach|[Ee]ither|[Nn]either|[Ee]very|[Aa]ny|[Nn]o) (?!Agent )(?!
       (?:[\w-]+ ){0,2}(?:
@@ -131,7 +132,7 @@ const DEFINED = new RegExp(
   `,
 )
 /** A prohibition, up to what is forbidden. */
-const FORBIDDEN = new RegExp(
+const FORBIDDEN = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not
@@ -144,7 +145,7 @@ const FORBIDDEN = new RegExp(
 )
 
 /** Of people who are no reader of the text, that they were told to do something, up to what: a captain's men, a jury. */
-const PEOPLE_TOLD = new RegExp(
+const PEOPLE_TOLD = leanExpression(
   oneLine`
     \b(?:told|asked|ordered|instructed|commanded|directed|urged|begged) (?:his|her|their|its|the) (?:[\w-]+ ){0,2}?(?:
       men|women|troops|soldiers|sailors|crew|guards?|officers?|staff|workers?|employees|colleagues
@@ -157,7 +158,7 @@ const PEOPLE_TOLD = new RegExp(
 )
 
 /** What somebody may ask, which is refused in the same sentence, by language: under which condition, and what is to be done. */
-const REFUSED = new RegExp(
+const REFUSED = leanExpression(
   [
     oneLine`
       \b(?:if|when(?:ever)?|should)\b[^.!?\n]{0,60}?\b(?:

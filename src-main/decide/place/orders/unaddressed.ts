@@ -8,6 +8,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { withoutGuards } from '../../../chunk/notes/guarded-secrets.ts'
@@ -86,7 +87,7 @@ const LIFTED = [
   `,
 ]
 /** What advertising has its readers forget: all that they know of its matter, and no rules. */
-const KNOWN_OF_A_MATTER = new RegExp(
+const KNOWN_OF_A_MATTER = leanExpression(
   oneLine`
     (?:everything|all|what|alles|tout|todo|tudo|tutto|wszystko|всё|все)[^.!?\n]{1,16}(?:
       know|knew|weißt|wisst|wissen|savez|sais|sabes|sabéis|sabe|sapete|sai|weet|wiesz|знаешь|знаете

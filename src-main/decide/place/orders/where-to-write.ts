@@ -4,6 +4,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { NAMES } from '../../../chunk/notes/assistants.ts'
 import { leadsOn } from '../destination.ts'
 import { callsAssistant } from './calls.ts'
@@ -42,7 +43,7 @@ const COURTESY =
 const NAME_OF_NOTE = 1
 
 /** What reads for people: it is told more than where to write. */
-const OF_MACHINES = new RegExp(`${NAMES}(?![\\p{L}])`, 'iu')
+const OF_MACHINES = leanExpression(`${NAMES}(?![\\p{L}])`, 'iu')
 
 /**
  * Whether a passage tells where to write, call or read more and nothing besides but the name of a note: `Note 1. Write to …`.

@@ -3,9 +3,10 @@
  * must …`. It calls nobody by a name, and means a program as well as a person. By language.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
-const WHO_READS = new RegExp(
+const WHO_READS = leanExpression(
   oneLine`
     \b(?:whoever|(?:any|every)(?:one|body) (?:who|that)|(?:those|all|people|helpers?|staff|colleagues) (?:who|that))\b[^.!?\n]{0,60}\b(?:
       summar|process|read|translat|answer|index|analy[sz]|review|handl|triag|rank|grad

@@ -1,8 +1,9 @@
 /** What a text is about, where it is no technical one itself: a letter on a release, a page of a project. */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
-const WORDS = new RegExp(
+const WORDS = leanExpression(
   oneLine`
     \b(?:
       software|source code|repositor(?:y|ies)|patch(?:es|ed)?|bug ?fix(?:es)?|bugs?

@@ -1,10 +1,11 @@
 /** The change log of a work: whoever is named there made it or found its faults, and the work is published with them. */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
 
 /** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
-export const SIGNED = new RegExp(
+export const SIGNED = leanExpression(
   oneLine`
     ^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>
     |^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@
@@ -15,7 +16,7 @@ export const SIGNED = new RegExp(
   'u',
 )
 /** The head of a release: its version and its day, in either order. */
-const RELEASE = new RegExp(
+const RELEASE = leanExpression(
   oneLine`
     ^\W{0,6}(?:
       v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b

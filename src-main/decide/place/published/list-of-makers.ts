@@ -3,12 +3,13 @@
  * parser. A list of members or of a staff has neither.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
 
 /** What the first lines of a file of authors say of it. */
-const OF_AUTHORS = new RegExp(
+const OF_AUTHORS = leanExpression(
   oneLine`
     ^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$
     |\b(?:
@@ -49,7 +50,7 @@ const MADE =
 const WORK =
   /\b(?:(?:source )?code|patch(?:es)?|git(?:hub|lab)?|commits?|software|bug ?-?reports?|pull requests?|developers? say)\b/i
 /** A line with a name first, who employs them, how they are reached or what they made, which is told. */
-const NAME_LINE = new RegExp(
+const NAME_LINE = leanExpression(
   oneLine`
     ^[ \t]{0,8}(?:[*-] )?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}(?:
       ,?[ \t]{1,24}[<(]([^<>()\n]{1,80})[>)]|,([^\n]{1,80})|[ \t]+[\w.+-]+(?:@| at )[\w.-]+\.\w{2,}
@@ -65,7 +66,7 @@ const ACCOUNT = /^[\x60[]?@[\w-]+/
 const OF_MAKERS =
   /\b(?:authors|contribut(?:ed|ors|ions)|committers|maintainers|development leads?)\b/i
 /** Parts of a program and what is done with one, as such a list says of whoever did it. */
-const PART = new RegExp(
+const PART = leanExpression(
   oneLine`
     \b(?:
       (?:windows|mac(?:os)?|linux|bsd|debian|android|ios|arm|amiga|os\/2) (?:port|packag\w+|build)|ports?|porting|packag(?:e|es|ing|er)

@@ -3,6 +3,7 @@
  * for permission.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { unaccented } from '../../../detect/unaccented.ts'
@@ -54,7 +55,7 @@ const ROLE_ELSEWHERE = new RegExp(
   'i',
 )
 /** Lists on which everybody is who belongs to something. */
-const EVERYBODY = new RegExp(
+const EVERYBODY = leanExpression(
   oneLine`
     ^(?:
       (?:all|alle|everybody|everyone|todos|tous|tutti)(?:[._-](?:

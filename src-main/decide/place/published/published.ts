@@ -4,6 +4,7 @@
  * look. A list of them goes on from line to line; a list of people without such a sign is no list of authors.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
@@ -36,7 +37,7 @@ export const IN_SAMPLES: ReadonlySet<string> = new Set([
 /** What programs and manuals put before a remark. */
 const REMARK = /^[\s>|*#%;:!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
 /** The owner of a work and its authors, as a field or at the begin of a sentence. */
-const CREDIT = new RegExp(
+const CREDIT = leanExpression(
   oneLine`
     copyright|\(c\)\s|\\\(co\s|©|spdx-filecopyrighttext
     |@(?:author|copyright|maintainer|contributor)\b
@@ -60,7 +61,7 @@ const CREDIT = new RegExp(
   'iu',
 )
 /** Who changed, reported or read something: of a program its credits, of an accident or a contract somebody. */
-const PART_IN_A_WORK = new RegExp(
+const PART_IN_A_WORK = leanExpression(
   oneLine`
     ^"?(?:
       originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded
@@ -114,7 +115,7 @@ const BY = /^by: \p{Lu}/iu
 const THANKED = /^thanks(?: \p{Lu}|[,:]? ?$|[,:] [^.\n]{1,24}$)/iu
 const THANKS_ALONE = /^(?:[#=*]+ )?(?:special )?thanks:?$/i
 /** The head of a section of authors, alone on its line. */
-const SECTION = new RegExp(
+const SECTION = leanExpression(
   oneLine`
     ^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:
       (?:\w+ )?authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?
@@ -137,7 +138,7 @@ const ADDRESSED = new RegExp(
   `,
   'i',
 )
-const NAMES_ALONE = new RegExp(
+const NAMES_ALONE = leanExpression(
   oneLine`
     ^(?:
       (?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)

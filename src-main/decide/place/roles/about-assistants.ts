@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { holds, isReport } from '../signs.ts'
@@ -77,7 +78,7 @@ const MENTION = lateExpression(
 )
 
 /** Speaks to one: says what it is, calls it, or means whichever reads this. */
-const ADDRESS = new RegExp(
+const ADDRESS = leanExpression(
   oneLine`
     \bas an? (?:ai|llm|language model|assistant)\b
     |\byou(?:['’]re| are)(?: now)? (?:an? |the |my |our )?(?:\w+ )?(?:
@@ -134,7 +135,7 @@ const ADDRESS_ELSEWHERE = lateExpression(
   'iu',
 )
 /** Orders one about in the third person, by language: `the assistant must …`. */
-const ORDER = new RegExp(
+const ORDER = leanExpression(
   [
     oneLine`
       \b(?:

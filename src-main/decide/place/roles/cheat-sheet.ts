@@ -3,6 +3,7 @@
  * are: a command and its use beside it, or in items the use, a colon and the command. Nothing of it runs.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 
@@ -13,7 +14,7 @@ const FEWEST = 4
 const SHARE = 0.5
 
 /** A command, a gap and its use in words; or an item with the use, a colon and a command of two words or more. */
-const LINE_OF_LIST = new RegExp(
+const LINE_OF_LIST = leanExpression(
   oneLine`
     ^[ \t]*(?:
       [a-zA-Z][\w.\\/-]{1,30}(?: [^\n#]{1,100}?)?(?: {2,}|\t+| [—–→] )\p{L}[^\n=;{}]{2,200}

@@ -4,6 +4,7 @@
  * writes it in numbers and speaks of what is to be done.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { holds } from '../signs.ts'
 import { speaksToSomebody, UNDER_A_HEAD } from './subject.ts'
@@ -17,7 +18,7 @@ const IS = oneLine`
     |,? ?[–—-] \p{Ll}|[^\n]{0,80}(?:\p{L}-díjas|magyar|tudós|író|költő|politikus|yazar|şair|bilim insanı|siyasetçi)(?!\p{L})|は、|는 |은
   )
 `
-const LEAD = new RegExp(
+const LEAD = leanExpression(
   `^\\s*(?:\\p{L}[^\\n()]{2,80}) ?[(（][^()（）\\n]{0,80}?${DAY}[^()（）\\n]{0,100}[)）]${IS}`,
   'u',
 )

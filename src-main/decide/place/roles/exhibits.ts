@@ -3,6 +3,7 @@
  * marks. Minutes list people with what they do in the same form, but beside no words for pictures and sculptures.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { placesOf, wordsIn } from '../signs.ts'
@@ -13,7 +14,7 @@ const LABEL =
 /** Fewer lines are no labels. */
 const FEWEST = 4
 /** What such rooms hold, and what is said of it. */
-const OF_EXHIBITS = new RegExp(
+const OF_EXHIBITS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       paint(?:ings?|ers?|ed)|portraits?|canvas|sculptures?|etchings?|galler(?:y|ies)|museum|collection|brushwork|watercolou?rs?|still life

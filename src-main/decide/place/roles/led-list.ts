@@ -3,6 +3,7 @@
  * other:`. What leads somewhere or calls an assistant is none; neither is one item alone.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { leadsOn } from '../destination.ts'
 import { filledLines, isLongLine, lineEnd } from '../lines.ts'
@@ -16,7 +17,7 @@ const LONGEST = 240
 const ITEM = /^[ \t]{0,8}(?:[-*+•]|\d{1,2}[.)、）．])[ \t]*\S/
 const FEWEST = 2
 /** What people are to do with each, by language. */
-const TYPED = new RegExp(
+const TYPED = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       enter|type|try (?:these|those|the following)|tipp\p{L}{0,3}|gebt|geben sie|écrivez|saisissez|tapez|essayez|escrib(?:e|an?|imos)|prob(?:ad|emos)

@@ -3,6 +3,7 @@
  * write there is told to people.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textAround } from '../text-around.ts'
@@ -23,7 +24,7 @@ const HEADING = new RegExp(
   'imu',
 )
 /** The label of an exercise, at the begin of a sentence. */
-const EXERCISE = new RegExp(
+const EXERCISE = leanExpression(
   oneLine`
     (?:^|[\n.!?“”«»"] ?)(?:
       exercise|übung|aufgabe|exercice|ejercicio|esercizio|exercício|oefening|ćwiczenie

@@ -4,6 +4,7 @@
  * or is longer is no phrase.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { lengthOf } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
@@ -17,7 +18,7 @@ const LONGEST = 80
 /** Phrases from which they are a list. */
 const FEWEST = 4
 /** What a key calls them, whole or as a part of its name. */
-const OF_FILTER = new RegExp(
+const OF_FILTER = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       phrases?|patterns?|keywords?|signatures?|triggers?|(?:block|deny|black|stop)[_-]?(?:list|words?)|blocked|banned|denied

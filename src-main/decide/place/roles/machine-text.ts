@@ -1,5 +1,6 @@
 /** Whether a passage is written for a machine (commands, code, settings, a request) and not in sentences for people. */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
 /** Lines that are remarks in most languages of programs. */
@@ -8,7 +9,7 @@ const REMARK = /^[ \t]{0,20}(?:#|\/\/|\/\*|\*[ /]|@?rem\b|--[ \t]|;[ \t]).*$/gim
 const SIGN_OF_PROGRAM = /[{}()[\]=<>$|\\_"]/g
 const UNITS_A_SIGN = 20
 /** Five words in a row as people write them; and as many signs of scripts that put no spaces between words. */
-const IN_WORDS = new RegExp(
+const IN_WORDS = leanExpression(
   oneLine`
     (?<![\p{L}\p{M}$_.\-/\\])(?:
       [\p{L}\p{M}'’]{1,20}[,;:]? ){4,60}[\p{L}\p{M}'’]{2,20}(?![\w=(/\\])

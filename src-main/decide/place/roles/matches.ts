@@ -4,12 +4,13 @@
  * a report has heads for its teams and its referee beside goals and their minutes.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { holds } from '../signs.ts'
 import { tellsOf } from './subject.ts'
 
 /** Parts of a match and a race, what is done in them, by whom, and what is won; none that firms have as well, as teams and results are. */
-const OF_SPORTS = new RegExp(
+const OF_SPORTS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       match(?:es)?|goals?|scor(?:ed|ers?|ing)|half-?time|(?:first|second) half|kick-?off|penalt(?:y|ies)|strikers?|midfield(?:er)?s?|defenders?|goalkeepers?|referee|substitutes?|equali[sz]er|winger|premier league|league|derby

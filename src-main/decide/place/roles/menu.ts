@@ -4,12 +4,13 @@
  * stands before a colon or alone behind one, in brackets or behind "for", and stays somebody.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { holds, wordsIn } from '../signs.ts'
 
 /** What is eaten and drunk, how it is made and what the parts of a menu are called, in twelve languages. */
-const OF_FOOD = new RegExp(
+const OF_FOOD = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       menu|menú|menù|starters?|mains?|desserts?|cocktails?|salads?|soups?|steaks?|beef|chicken|pork|lamb|salmon|oysters?|eggs?|sauce|cream|cake|tart|pie|sponge|scones?|puddings?|tea|coffee|beers?|wines?|roast|grilled|fried

@@ -4,6 +4,7 @@
  * of stand in it three times at least, and more often than years of ours.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { placesOf } from '../signs.ts'
@@ -33,7 +34,7 @@ const DATE_OF_OURS = /(?<!\d)\d{1,2}[./-] ?\d{1,2}[./-](?:19[3-9]|20\d)\d(?!\d)/
 const FEWEST_OF_A_CHRONICLE = 8
 const TIMES_THOSE_OF_TODAY = 4
 /** A century before the last, a work by its number or key, and what a picture is made of. */
-const OF_WORKS = new RegExp(
+const OF_WORKS = leanExpression(
   oneLine`
     (?<![\p{L}\p{N}])(?:
       1[1-9]th[ -]century|1[1-9]\. (?:Jahrhundert|Jh\.|století|század|yüzyıl)

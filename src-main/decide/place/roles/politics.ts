@@ -3,6 +3,7 @@
  * Whoever it names holds an office, speaks for somebody or was asked by the paper.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { tellsOf } from './subject.ts'
 
@@ -10,7 +11,7 @@ import { tellsOf } from './subject.ts'
  * Offices and bodies of states and towns, what is done with and against them, and how papers tell it; none that firms and
  * clubs have as well, as committees, chairs and meetings are.
  */
-const OF_PUBLIC_LIFE = new RegExp(
+const OF_PUBLIC_LIFE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       governments?|parliament(?:ary)?|prime minister|(?:foreign|finance|interior|defen[cs]e|health) (?:minister|secretary)|secretary of state|transport secretary|home secretary|ministers?|ministry

@@ -4,6 +4,7 @@
  * too, but no gaffer.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
@@ -61,7 +62,7 @@ const JOBS = [
   `,
 ].join('|')
 /** A job at the start of a line, alone on it or parted from names by a colon, a dash, leaders or a gap; two may share a line. */
-const HEAD = new RegExp(
+const HEAD = leanExpression(
   `^[ \\t]{0,40}[*_#=>|-]{0,4} ?(${JOBS})(?: ?(?:&|\\+|,|/|and|und|et|e|y|en|og|och|a|i|и) [\\p{L} ]{2,20})?[*_]{0,2} ?(?:$|[:：….=|]|[ \\t]{2}|\\t| [-–—] )`,
   'gimu',
 )

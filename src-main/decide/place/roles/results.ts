@@ -3,6 +3,7 @@
  * of two players between them, line by line. Times of a day and sums have neither.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 
@@ -28,7 +29,7 @@ const OF_PLAYERS = oneLine`
     )[ \t]*$
   `
 /** A line with a result. */
-const RESULT = new RegExp(`${OF_PLAYERS}|^(?:${GOALS.join('|')})[ \\t]*$`, 'gmu')
+const RESULT = leanExpression(`${OF_PLAYERS}|^(?:${GOALS.join('|')})[ \\t]*$`, 'gmu')
 /** Lines from which a text is one of results. */
 const FEWEST = 3
 /** UTF-16 units between two of them in one report. */

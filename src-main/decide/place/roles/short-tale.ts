@@ -4,6 +4,7 @@
  * himself says when, and speaks of the offices, firms and machines of our days.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { wordsIn } from '../signs.ts'
 
@@ -14,7 +15,7 @@ const LONGEST = 6_000
 const TITLED = /^\s*[^\n]{2,70}[^\s,:;.!]\s*\n[ \t]*\n/u
 const DIGIT = /\p{Nd}/u
 /** The head of a field, a greeting and how letters end, and whom a letter tells something. */
-const OF_A_LETTER = new RegExp(
+const OF_A_LETTER = leanExpression(
   oneLine`
     ^[ \t]*(?:
       [\p{L}][\p{L} /()-]{1,30}: *\S
@@ -25,7 +26,7 @@ const OF_A_LETTER = new RegExp(
   'imu',
 )
 /** What stands in reports, complaints and letters of our days, and hardly in a tale. */
-const OF_OUR_DAYS = new RegExp(
+const OF_OUR_DAYS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       office|manager|supervisor|police|hospital|doctors?|e-?mails?|telephone|phone|invoice|company|colleagues?|contract|meeting|complaint|incident|customers?|employees?|department|internet|computer|account|insurance|court|school board|project|nurses?|ward|shift|statement|apolog\p{L}+|witness(?:es)?
@@ -46,7 +47,7 @@ const OF_OUR_DAYS = new RegExp(
 const SPEECH =
   /["“”„«»「『][^"“”„«»「」『』\n]{2,400}["“”«»」』]|^[ \t]{0,8}[—–]\s?[\p{L}¿¡][^\n]*[.!?…]$/gmu
 /** How narrators tell what somebody does with voice and face. */
-const NARRATED = new RegExp(
+const NARRATED = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       whispered|shrugged|sighed|smiled|laughed|nodded|grinned|giggled|muttered|murmured|gasped|chuckled|frowned|blushed|exclaimed|cried|mumbled|grumbled|wondered|tiptoed|peered|shivered|hummed
@@ -63,7 +64,7 @@ const NARRATED = new RegExp(
   'giu',
 )
 /** How tales begin, and how they go on. */
-const BEGINS = new RegExp(
+const BEGINS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       once upon a time|there (?:once )?(?:lived|was once)|lived (?:an?|the) (?:old |poor |little )?\p{L}+ (?:called|named|who)|es war einmal|lebten? (?:einmal )?eine? \p{L}+|il était une fois|vivait (?:jadis |un |une )|érase una vez|había una vez|vivía (?:un|una) |c['’]era una volta|viveva (?:un|una) |era uma vez|vivia (?:um|uma) |er was eens|er leefde (?:eens )?|det var en gång|der var engang|det levde |dawno,? dawno temu|za górami|żył(?:a)? (?:sobie|raz)|był(?:a)? sobie
@@ -73,7 +74,7 @@ const BEGINS = new RegExp(
   `,
   'iu',
 )
-const GOES_ON = new RegExp(
+const GOES_ON = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       one (?:fine |cold )?(?:day|morning|evening|night)|the (?:summer|winter|year) (?:we|i)|i was (?:five|six|seven|eight|nine|ten|eleven|twelve)|eines (?:tages|morgens|abends|nachts)|un (?:beau )?(?:jour|matin|soir)|un día|una (?:mañana|noche)|un giorno|una (?:sera|notte)|um dia|certo dia|op een (?:dag|ochtend)|en dag|pewn(?:ego dnia|ego ranka|ej nocy)|mia(?:łem|łam) (?:\p{L}+) lat|jednoho dne|jednou|одного (?:разу|дня|ранку)|однажды|bir gün|bir zamanlar|eräänä (?:päivänä|aamuna)|egy(?:szer| nap| reggel| este)|într-o (?:zi|noapte|dimineață)|μια μέρα

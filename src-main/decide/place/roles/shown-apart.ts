@@ -3,6 +3,7 @@
  * collects for people to use. A prompt that leads somewhere or keeps something from somebody is none of a collection.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
 import { leadsOn } from '../destination.ts'
@@ -17,7 +18,7 @@ import { isSetApart } from './under-example.ts'
 /** UTF-16 units of the head of a text. */
 const HEAD = 200
 /** Several of them, in the title, in most languages; one is what a text is about, or is itself. */
-const PROMPTS = new RegExp(
+const PROMPTS = leanExpression(
   oneLine`
     ^[^\n]{0,80}(?<!\p{L})(?:
       prompts|promptar|promptit|promptów|promptlar\p{L}*|prompty|promptů|promptok\p{L}*|prompturi\p{L}*|promptov[ai]
@@ -38,7 +39,7 @@ const FEWEST_HEADINGS = 4
 /** UTF-16 units from the begin of a text in which a collection has them: each claim looks there. */
 const HEADED = 20_000
 /** What a part that is played says of its player, which keeps nothing from anybody. */
-const OF_ITS_NATURE = new RegExp(
+const OF_ITS_NATURE = leanExpression(
   oneLine`
     [^.!?\n,;]{0,40},? ?(?<!\p{L})(?:
       that you(?:['’]re| are) (?:an? |only an? )?|dass du (?:eine? |nur eine? )?|que (?:tu es|eres|és|você é) (?:une? |una? |uma? )?|che sei (?:una? |un['’])?|dat je (?:een )?

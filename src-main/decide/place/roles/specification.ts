@@ -6,6 +6,7 @@
  * an assistant, which names it as often, orders nothing of it.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isAddressed, namesOne } from '../../../chunk/notes/addressed.ts'
@@ -25,7 +26,7 @@ const GREETED = /^(?:\p{L}+[ .]{1,2}){0,4}\p{L}+[,!،，]\s*$/mu
 /** UTF-16 units in which a letter greets. */
 const LETTER_HEAD = 400
 /** A sentence whose subject are all of them: `AI assistants must …`. */
-const OF_ALL = new RegExp(
+const OF_ALL = leanExpression(
   oneLine`
     ^[^\p{L}]{0,12}(?:(?:all|any|every|each|alle|jede[rs]?|tous les|todos (?:los|os)|tutti gli|wszyscy|všichni|все) )?(?:les |los |las |gli |i |os |as |de |die )?
     (?:(?:ai|ki|ia|language|coding|automated)[ -])?(?:

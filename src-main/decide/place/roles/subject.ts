@@ -3,11 +3,12 @@
  * is named in one stands in the papers. A letter or minutes about the same speak to somebody, of themselves or under heads.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { holds, wordsIn } from '../signs.ts'
 
 /** Words for oneself and for whoever reads, which are no ending behind a hyphen (`1985-ben`); none that another of these languages has for something else, as `i`, `du` and `nos` are. */
-const OF_US = new RegExp(
+const OF_US = leanExpression(
   oneLine`
     (?<![\p{L}\p{N}-])(?:
       I(?=['’ ](?:m|ve|d|ll|am|was|have|had|do|did|would|will|can|could|think|thought|know|knew|want|went|saw|hope)(?!\p{L}))

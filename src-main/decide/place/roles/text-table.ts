@@ -6,6 +6,7 @@
  * holds an address is none, wherever it stands.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { lengthOf } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
@@ -83,7 +84,7 @@ function isOfFewWords(value: string): boolean {
 }
 
 /** Languages as heads of columns name them: by a code, maybe behind what is kept in it (`line_en`; `user_id` is no Indonesian), or by a name in one of them. */
-const LANGUAGE = new RegExp(
+const LANGUAGE = leanExpression(
   oneLine`
     ^(?:
       (?:ar|cs|da|de|en|es|fi|fr|hi|id|it|ja|ko|nl|no|pl|pt|ru|sv|tr|uk|zh)(?:[-_]\p{L}{2,4})?

@@ -3,6 +3,7 @@
  * quotation with a sign before each line. Sentences below such a heading speak to the reader, and are none.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Place } from '../place.ts'
 import { holdsWords } from '../signs.ts'
@@ -12,7 +13,7 @@ const REACH = 1_500
 /** A heading, in Markdown or underlined. */
 const HEADING = /^(?:[ ]{0,3}#{1,6}[ \t]+([^\n]{1,100})|([^\n]{1,100})\n[=-]{3,}[ \t]*)$/gm
 /** That it is an example, by language. */
-const OF_EXAMPLE = new RegExp(
+const OF_EXAMPLE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       examples?|samples?|beispiele?|exemples?|ejemplos?|esemp(?:i|io)|exemplos?|voorbeeld(?:en)?|przykład\p{L}*

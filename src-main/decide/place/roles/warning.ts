@@ -4,6 +4,7 @@
  * mails two read as one. A warning that leads nowhere asks for nothing.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textAround } from '../text-around.ts'
@@ -12,7 +13,7 @@ import { textAround } from '../text-around.ts'
 const REACH = 600
 
 /** What is warned of. A suspected fraud is what phishing itself speaks of. */
-const FRAUD = new RegExp(
+const FRAUD = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       phishing|phishers?|security awareness|awareness (?:course|module|quiz|training|week)
@@ -35,7 +36,7 @@ const FRAUD = new RegExp(
   'iu',
 )
 /** What the reader shall not do with it, or do instead. Not to reply to a mailbox that nobody reads is no warning. */
-const WARNED = new RegExp(
+const WARNED = leanExpression(
   oneLine`
     (?<!\p{L})(?:do(?: not|n['’]t)|never) (?:\p{L}+ )?(?:
       click|open|enter|give|pay|tell|type|call

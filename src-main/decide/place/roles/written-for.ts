@@ -3,6 +3,7 @@
  * form. They hold orders and questions that are put to nobody who reads them here.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { lengthOf, type Range, sharedLength } from '../../../../src-shared/model/spans.ts'
 import type { Field } from '../../../chunk/fields/field.ts'
@@ -16,7 +17,7 @@ const REACH = 600
 /** What a case puts in, and what it expects, as keys of YAML, JSON and tables of tests. */
 const PUT_IN =
   /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
-const EXPECTED = new RegExp(
+const EXPECTED = leanExpression(
   oneLine`
     (?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:
       expect(?:ed|s|ation)?(?:[_-][a-z]{1,16})?|assert\w*|should\w*|must\w*|label|verdict|outcome
@@ -26,7 +27,7 @@ const EXPECTED = new RegExp(
   'gim',
 )
 /** The same as heads of a table, by language. */
-const HEADS_PUT_IN = new RegExp(
+const HEADS_PUT_IN = leanExpression(
   oneLine`
     ^(?:(?:test|user|sample|attack) )?(?:
       input|prompt|query|message|question|attempt|utterance|payload|string|var
@@ -37,7 +38,7 @@ const HEADS_PUT_IN = new RegExp(
   `,
   'iu',
 )
-const HEADS_EXPECTED = new RegExp(
+const HEADS_EXPECTED = leanExpression(
   oneLine`
     ^(?:
       assert(?:ion)?s?|verdict

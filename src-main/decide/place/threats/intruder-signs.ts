@@ -1,5 +1,6 @@
 /** Signs of what intruders do once they are in, with programs of the system among others (MITRE ATT&CK by its numbers, LOLBAS). */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
 /** Programs that watch over machines; whoever names two of them in a row looks for what could see him. */
@@ -33,7 +34,7 @@ const OF_PROGRAMS: readonly RegExp[] = [
     'i',
   ),
   // Programs of one's own are installed so, too; what gives a shell or any file to everybody is not.
-  new RegExp(
+  leanExpression(
     oneLine`
       \bsetcap\s{1,3}cap_set|\/etc\/ld\.so\.preload|\bchmod\s{1,3}(?:[ug]?\+s|[46]\d{3})\s{1,3}\S{0,60}(?:
         \/(?:

@@ -4,12 +4,13 @@
  * (ClickFix, ATT&CK T1204.004).
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textAround } from '../text-around.ts'
 
 /** Keys that are pressed together, and parts of a desktop where settings are made or commands typed, in seven languages. */
-const ON_MACHINE = new RegExp(
+const ON_MACHINE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       (?:windows|win|ctrl|control|strg|alt|option|cmd|command|shift|maj|mayús)(?:[- ](?:key|taste))?[ ]?\+[ ]?\p{L}

@@ -6,6 +6,7 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isInListedLanguage } from '../orders/unaddressed.ts'
@@ -28,7 +29,7 @@ const LIST = new RegExp(
 )
 /** UTF-16 units of the begin of a letter in which it says that it is one of many. */
 const HEAD = 400
-const ISSUE = new RegExp(
+const ISSUE = leanExpression(
   oneLine`
     newsletter|\bdigest\b|\bpublication\b|\bvol(?:ume)?\.? ?\d+,|\bissue (?:no\.? ?)?#?\d+
     |\bNr\. \d+|ausgabe \d|\bedition\b|lettre d.info|boletín|bollettino|nieuwsbrief|рассылк

@@ -7,6 +7,7 @@
  * (`password = newpass`).
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { passphraseOfWords, passwordLike, toldPassword } from './credentials.ts'
 import type { ValidatorMatch } from './validator.ts'
@@ -24,7 +25,7 @@ const OF_A_WINDOW = new RegExp(
 )
 
 /** What windows call a password in the languages of the rules, and what they say of one. */
-const SAID_BY_WINDOWS = new RegExp(
+const SAID_BY_WINDOWS = leanExpression(
   oneLine`
     ^(?:
       (?:das |the |il |la |le |el )?(?:
@@ -81,7 +82,7 @@ export function accountPassword(value: string, match: ValidatorMatch): boolean {
 
 /** Units before and after a password in which the account is told that it opens. */
 const READ_BESIDE = 240
-const ACCOUNT = new RegExp(
+const ACCOUNT = leanExpression(
   oneLine`
     (?:^|[^a-z])(?:[a-z0-9]{1,24}[_.-]?)?(?:
       user(?:name|_?id)?|usr|login|account|host(?:name)?|server|ssid|broker|dsn|database|dbname|db|e?mail|url|uri|smtp|benutzer|nutzer|utilisateur|identifiant|usuario

@@ -3,6 +3,7 @@
  * that every manual prints.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { drawnKey, isTyped } from './drawn-key.ts'
 import { notPlaceholder } from './placeholder.ts'
@@ -11,7 +12,7 @@ import { characterEntropy, lettersInWords, piecesPerCharacter } from './randomne
 import type { ValidatorMatch } from './validator.ts'
 
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
-const PRINTED_HOSTS = new RegExp(
+const PRINTED_HOSTS = leanExpression(
   oneLine`
     (?:^|\.)(?:
       example(?:\.(?:com|org|net))?|(?:my|your)?-?(?:company|domain)\.(?:com|org|net)|invalid
@@ -137,7 +138,7 @@ export function typedSecret(value: string): boolean {
 const TEST_RESULT = /^PASS: $/
 
 /** What a test or a log says of a password that it tried: nobody has it. */
-const REFUSED_AFTER = new RegExp(
+const REFUSED_AFTER = leanExpression(
   oneLine`
     ^["'\x60]?,? (?:
       is|was|gets|should be|must be|wird|ist|est|es
@@ -230,7 +231,7 @@ export function passwordWithin(_value: string, { groups }: ValidatorMatch): bool
 }
 
 /** Words of names of machines, services and stand-ins: what holds one is called so, and nobody made it up to log in. */
-const OF_A_MACHINE = new RegExp(
+const OF_A_MACHINE = leanExpression(
   oneLine`
     (?:^|[._-])(?:
       admin|backend|change|cluster|cred(?:s|entials?)?|data(?:base)?|default|demo|dummy|example|external|fake|file|from|generated|here|host|image|insert

@@ -3,6 +3,7 @@
  * that the law has a firm publish, a lesson, and the minutes of a board of long ago.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../business-names.ts'
@@ -49,11 +50,11 @@ const THIS_OR_OUR = oneLine`
   |tämä|tässä|ez|ebben az?|bu|ovom|našem|acest|этом|данном|наш\p{L}{0,2}|цьому|нашому|αυτό το|ini
 `
 /** What a lesson calls what it shows. `For example` is said in any paper, and a specimen is made of any product. */
-const THIS_EXAMPLE = new RegExp(
+const THIS_EXAMPLE = leanExpression(
   `(?<!\\p{L})(?:${THIS_OR_OUR}) (?:${EXAMPLE})(?!\\p{L})|サンプル|見本|記載例|の例(?!え)|示例|范本|範本|예시|견본`,
   'iu',
 )
-const CALLED_EXAMPLE = new RegExp(`(?<!\\p{L})(?:${EXAMPLE})[\\p{L}-]{0,12}`, 'giu')
+const CALLED_EXAMPLE = leanExpression(`(?<!\\p{L})(?:${EXAMPLE})[\\p{L}-]{0,12}`, 'giu')
 /** Words behind one for an example within which the form of a firm stands that is called so. */
 const FIRM_WORDS = 4
 

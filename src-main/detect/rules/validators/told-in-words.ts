@@ -5,12 +5,13 @@
  * told is shown by where it stands: behind a colon, a dash, a quote or the verb that tells it, or at the end of its clause.
  */
 
+import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { letterAndDigit } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** What a rule says that is none: words that deny or demand, which every language has few of. */
-const DENIED = new RegExp(
+const DENIED = leanExpression(
   oneLine`
     (?:^|[\s’'])(?:
       not|never|must|nicht|kein[a-z]{0,2}|nie|muss|darf|sollte|niet|geen|moet|pas|jamais|doit|nunca|debe|não|deve|non|mai|inte|aldrig|måste|ikke|aldri
@@ -135,7 +136,7 @@ export function ownSetting(value: string, match: ValidatorMatch): boolean {
 /** A year, which names an edition, a version or a law. */
 const YEAR = /^(?:19|20)\d\d$/
 /** What else has a code: goods and their models, errors, places of the post, ports of machines. */
-const OF_SOMETHING_ELSE = new RegExp(
+const OF_SOMETHING_ELSE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       towar|produ|artik|artyk|artíc|artig|articol|item|sku|ean|товар|издели|издел|продукт|детал|артикул|προϊόν|ürün|izdel|proizvod|robe?(?!\p{L})|zboží|tuot|vöru|vare(?!\p{L})|barang|hàng

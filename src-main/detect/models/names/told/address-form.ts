@@ -1,5 +1,6 @@
 /** Whether a value is written as addresses are: with a number beside a street, a box or a code. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { FIRM_OR_OFFICE } from './firm-form.ts'
@@ -14,7 +15,7 @@ const TITLE_AND_NUMBER = /^\p{Lu}{3,}\s[\d-]{6,}$/u
 /** A number alone on its line marks the item of a list. */
 const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
 /** A word for a street, a place or a box. */
-export const STREET = new RegExp(
+export const STREET = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct

@@ -5,6 +5,7 @@
  * street or a date of birth.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../../business-names.ts'
@@ -12,7 +13,7 @@ import { isSomebody } from '../../../own-words.ts'
 import type { DecidedName } from '../names-decision.ts'
 
 /** A mail address, also as people write it for people, or a telephone. */
-const CONTACT = new RegExp(
+const CONTACT = leanExpression(
   oneLine`
     [\w.+-](?:
       @|\s?[[(<{]?(?:@|\bat\b)[\])>}]?\s?

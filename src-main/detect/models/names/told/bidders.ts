@@ -3,10 +3,11 @@
  * Whoever bids is a firm, also one that is called after people; who pays or is paid stands in lines that say so.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
-const OFFERS = new RegExp(
+const OFFERS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       quot(?:es?|ations?)|bids?|tenders?|estimates?|(?:kosten)?(?:angebote?|voranschl[aä]ge?)|offerten?|devis|offres?|presupuestos?|ofertas?|preventiv[io]|offert[ae]|orçamentos?|propostas?

@@ -1,12 +1,13 @@
 /** Whether a date is somebody's birth: a word for being born stands near it, or labels it. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
 
-const BORN = new RegExp(
+const BORN = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento

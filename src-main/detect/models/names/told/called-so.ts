@@ -4,6 +4,7 @@
  * Tomasz". Whoever is called so in one place of a document is in the others.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { type DecidedName, RAISED_PERSON, SURE_PERSON } from '../names-decision.ts'
 
@@ -55,7 +56,7 @@ const ROLES = [
   `,
   'eşim?|kızım?|oğlum?|annem?|babam?|kardeşim?|komşum?|arkadaşım?',
 ]
-const ROLE_BEFORE = new RegExp(
+const ROLE_BEFORE = leanExpression(
   `(?:^|[^\\p{L}\\p{M}])(?:${ROLES.join('|')})(?: (?:called|named|namens|genannt|prénommée?|llamad[oa]|di nome|genaamd|imieniem|vid namn)|,)? ?[("“„«]?$`,
   'u',
 )
@@ -64,7 +65,7 @@ const ROLE_ALONE = new RegExp(`^(?=\\p{Ll})(?:${ROLES.join('|')})$`, 'u')
 /** The same behind a name, in brackets: `Tunde (brother)`. */
 const ROLE_BEHIND = new RegExp(`^ ?\\((?:${ROLES.join('|')})[),]`, 'u')
 /** The mother of somebody, and a family by its name: `Papà di Giulia`, `fam. Yilmaz`, `Familie Öz`. */
-const OF_THEIRS_BEFORE = new RegExp(
+const OF_THEIRS_BEFORE = leanExpression(
   oneLine`
     (?:^|[^\p{L}\p{M}])(?:
       (?:[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arents?) of
@@ -78,7 +79,7 @@ const OF_THEIRS_BEFORE = new RegExp(
   'u',
 )
 /** The line of minutes that says who was there and who was not, up to a name in it: `Present: Ola, Wanjiru, Mads (remote)`. */
-const ATTENDANCE_BEFORE = new RegExp(
+const ATTENDANCE_BEFORE = leanExpression(
   oneLine`
     (?:^|\n)[ \t>*_#|-]{0,6}(?:
       present|in attendance|attend(?:ees|ing|ed)|apologies|absent|participants|anwesend\p{L}{0,2}

@@ -1,12 +1,13 @@
 /** Whether a name is written as firms and offices are called: with a word for one, or as a title. */
 
 import { lateExpression } from '../../../../../src-shared/model/late-expression.ts'
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { DecidedName } from '../names-decision.ts'
 import { ONE_WORD } from './in-code.ts'
 
 /** What only firms, offices and associations have in their names. */
-export const FIRM_OR_OFFICE = new RegExp(
+export const FIRM_OR_OFFICE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh
@@ -74,7 +75,7 @@ export function isFirm(value: string, score: number): boolean {
 }
 
 /** An office that somebody holds, and an article, at the begin: "Lord President of the Council", "The Army"; a shore. */
-const NO_NAME_BEFORE = new RegExp(
+const NO_NAME_BEFORE = leanExpression(
   oneLine`
     ^(?:the|la|le|el|il|der|die|das|de|het)\s
     |^(?:\p{L}+\s)?(?:

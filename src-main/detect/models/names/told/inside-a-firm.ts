@@ -3,10 +3,11 @@
  * line or in brackets behind a person, and name nobody and no place on a map.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 
 /** A room by its word: before what it is called, or at the end of it. */
-const ROOM = new RegExp(
+const ROOM = leanExpression(
   oneLine`
     ^(?:
       (?:meeting |conference |board)?room
@@ -23,7 +24,7 @@ const ROOM = new RegExp(
 const ROOM_BEFORE =
   /(?:^|[^\p{L}])(?:room|raum|zimmer|saal|salle|sala|salón|aula|zaal|lokale|rummet|huone) $/iu
 /** Of rooms those words that nobody has for a family name, before the name; other ones are written small. */
-const HALL_BEFORE = new RegExp(
+const HALL_BEFORE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       (?:[Bb]esprechungs|[Ss]itzungs|[Kk]onferenz|[Ss]eminar|[Ss]chulungs)(?:raum|zimmer|saal)|(?:[Ff]est|[Hh]ör|[Rr]ats)?[Ss]aal|Raum
@@ -41,7 +42,7 @@ const ENDS = /^["”]?(?:[^\p{L}\s'’]|\s?$|\n)/u
 /** A name that begins with such a word. */
 const HALL_FIRST = /^(?:Salle|Scène|Amphi|Parvis|Hörsaal|Festsaal|Saal|Raum) \p{Lu}/u
 /** A number behind the word for a room: no address without its house. */
-const NUMBERED_ROOM = new RegExp(
+const NUMBERED_ROOM = leanExpression(
   oneLine`
     ^(?:
       room|raum|zimmer|saal|aula|salle|bureau|sala|despacho|stanza|kamer|lokale|rum|pokój|oda
@@ -68,7 +69,7 @@ const BODY = new RegExp(
   `,
   'i',
 )
-const DEPARTMENT = new RegExp(
+const DEPARTMENT = leanExpression(
   oneLine`
     ^(?:
       (?:the )?(?:

@@ -3,6 +3,7 @@
  * label of its own line, and the people of whom manuals tell.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
@@ -51,7 +52,7 @@ export function isApart(text: string, { start, end }: Range): boolean {
 const CODE_BEFORE =
   /^[\s\\&|*#-]{0,12}[a-z]{2,3}(?:[_-][A-Za-z]{2,12}){0,3}(?:[ ]{2,}|\t+)$|^[A-Z]{2}\t$/
 /** A language that several countries speak, and one of them in brackets: `Portuguese (Brazil)` (CLDR). */
-const LANGUAGE_BEFORE = new RegExp(
+const LANGUAGE_BEFORE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       Arabic|Bengali|Chinese|Dutch|English|French|German|Italian|Korean|Malay|Norwegian

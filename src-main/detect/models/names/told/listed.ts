@@ -3,13 +3,14 @@
  * it, though the tagger is less sure of it: "出席者：陈嘉怡、吴国栋", "Mme Courtecuisse (présidente), M. Pignol".
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { type DecidedName, RAISED_PERSON, SURE_PERSON } from '../names-decision.ts'
 
 /** From which probability a person is one beside a sure one. */
 const BESIDE_FROM = 0.15
 /** What parts two items: a sign or a word for "and" with a role in brackets before it, or the mark of the next line. */
-const PARTED = new RegExp(
+const PARTED = leanExpression(
   oneLine`
     ^(?:\s?[(（][^()（）\n]{1,40}[)）])?(?:
       \s?[、,;，；]\s?|\s?[,;]?\s(?:and|und|et|y|e|i|og|och|en|ja|și|ve|и|та|і|و)\s|[和及与と]
@@ -25,7 +26,7 @@ const LINE_STARTS = /(?:^|\n)[ \t]*(?:(?:M|Mme|Mrs?|Ms|Dr|Prof|Frau|Herr)\.?\s)?
 const LINE_ENDS = /^(?:$|\r?\n|[,;:(]|[ \t]{2}|\t| [(–—-])/
 const READ = 24
 /** An item that is written like a name: two words with capitals, or two to four characters in a script without. */
-const WRITTEN = new RegExp(
+const WRITTEN = leanExpression(
   oneLine`
     ^(?:
       \p{Lu}[\p{L}\p{M}.'’-]+(?:\s[\p{L}\p{M}.'’-]+){0,2}\s\p{Lu}[\p{L}\p{M}'’-]+

@@ -3,6 +3,7 @@
  * machine, before an address or a cluster, and where a log says which machine wrote the line.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
 /** UTF-16 units before and after a name that are read. */
@@ -12,7 +13,7 @@ const READ = 120
 const MACHINE =
   '(?:host ?names?|servers?|runner|nodes?|clusters?|vms?|bastions?|rechner|serveurs?|servidor(?:es)?|nœuds?|knoten)'
 /** A word or key for a machine directly before its name, or before the list that holds it. */
-const CALLED = new RegExp(
+const CALLED = leanExpression(
   `(?:^|[^\\p{L}])(?:${MACHINE}(?:["'\`]?[ \\t]?[:=])?|(?:hosts?|machines?|agent|runners|replicas?|brokers?|instances?|members|router|switch|firewall)["'\`]?[ \\t]?[:=])[ \\t]?["'\`([]?(?:[\\w.-]{1,24}["']?(?:, ?| and )["']?){0,8}$`,
   'iu',
 )

@@ -5,6 +5,7 @@
  * of books among them.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { once } from '../../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
@@ -29,7 +30,7 @@ const DAY_AND_MONTH = oneLine`
   (?:\d{1,2}\.? ?(?:de )?\p{L}{3,12}\.?,? (?:de )?|\p{L}{3,12} \d{1,2}, |\d{1,2}\. ?\d{1,2}\. ?)
 `
 const PLACE_OF_LIFE = '[^()\\d\\n]{0,40}'
-const LIFE_OF_DAYS = new RegExp(
+const LIFE_OF_DAYS = leanExpression(
   `^,? ?\\((?:${PLACE_OF_LIFE}[,;] )?\\*? ?${DAY_AND_MONTH}1\\d{3}${PLACE_OF_LIFE}[;–-][ †]{0,3}(?:${PLACE_OF_LIFE}, )?${DAY_AND_MONTH}1\\d{3}${PLACE_OF_LIFE}\\)`,
   'u',
 )
@@ -56,7 +57,7 @@ const DIED_AFTER = new RegExp(
   'u',
 )
 /** A wedding before 1850 before a name. */
-const MARRIED_BEFORE = new RegExp(
+const MARRIED_BEFORE = leanExpression(
   `(?:^|[^\\p{L}])(?:${WEDDING}) ?(?:\\(\\d\\) ?)?${DAY}(?<!\\d)1(?:[0-7]\\d|8[0-4])\\d,?(?: \\p{Ll}{1,4} \\p{Lu}\\p{Ll}{1,20})? $`,
   'u',
 )

@@ -3,6 +3,7 @@
  * word alone only where the tagger is very sure.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { FIRM_AFTER, isBusinessName, isKnownFirm, TERM_AFTER } from '../../../business-names.ts'
 import { isFamilyWord } from '../../../family-words.ts'
@@ -49,7 +50,7 @@ const THING_AFTER = new RegExp(
 const WORK_AFTER =
   /^['’]s (?:(?:\p{Ll}+ ){0,2}(?:blog|blog ?post|essay|tutorial|newsletter|podcast|album|novel|poems?|memoir|paper on)(?!\p{L})|[*_“"]\p{Lu})/u
 /** A street or square before what it is called after: `piazza Matteotti`, `rue Jean Jaurès`, `ul. Sienkiewicza`. */
-const STREET_BEFORE = new RegExp(
+const STREET_BEFORE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
@@ -63,7 +64,7 @@ const STREET_BEFORE = new RegExp(
   'iu',
 )
 /** An institution before whom it is called after, whose name stands in the genitive: `Osnovna škola Vladimira Nazora`, `divadla Josefa Kajetána Tyla`. */
-const OF_GENITIVE_BEFORE = new RegExp(
+const OF_GENITIVE_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       škol\p{L}{1,3}|šol\p{L}{1,2}|[OZSM]Š|gimnazij\p{L}{1,2}|gymnázi\p{L}{1,3}|(?:bol|nemoc|bolniš)nic\p{L}{1,3}|knjižnic\p{L}{1,2}|knižnic\p{L}{1,2}
@@ -76,7 +77,7 @@ const OF_GENITIVE_BEFORE = new RegExp(
 /** Words that all end as genitives do, initials aside; the family name of a woman does not: `Nováková`, `Horvat`. */
 const IN_GENITIVE = /^(?:(?:\p{L}+[aeyiíěu]|\p{Lu}\.)\s){1,3}\p{L}+(?:[aeyiě]|ého|ega)$/iu
 /** A school, a hospital or a foundation behind whom it is called after, with a capital in languages that put it there: `Arany János Általános Iskola`. */
-const INSTITUTION_AFTER = new RegExp(
+const INSTITUTION_AFTER = leanExpression(
   oneLine`
     ^ (?:(?:Általános|Művelődési|Megyei|Városi|Devlet|Anadolu|Kültür|Primary|Secondary|High|Grammar|Junior|Community|Memorial|Middle|Elementary) )?(?:
       Iskola|Gimnázium|Technikum|Óvoda|Kórház|Könyvtár|Ház|Alapítvány|İlkokulu|Ortaokulu|Lisesi|Anaokulu|Hastanesi|Merkezi|Kütüphanesi|Vakfı|Parkı
@@ -107,7 +108,7 @@ const ABBREVIATED = /^\p{Script=Hebrew}{1,4}['׳’] ?[:\d]/u
 /** A street that a name begins with: `Str. Mihai Eminescu`. */
 const STREET_FIRST = /^(?:[Ss]tr\.|[Uu]l\.|[Вв]ул\.|[Уу]л\.|شارع|רחוב)\s/u
 /** A street behind whom it is called after, as a word of its own that is nobody's surname: `Niels Bohrs Vej`, `Minna Canthin katu`. */
-const STREET_AFTER = new RegExp(
+const STREET_AFTER = leanExpression(
   oneLine`
     ^\s(?:
       Vej|Stræde|Allé|Plads|Torv|gate|vei|plass|gata|gatan|väg|torg|kadu\p{L}{0,6}|katu|tee (?=\d)|tn\.? (?=\d)|pst\.? (?=\d)|mnt\.? (?=\d)|utca|utcá\p{L}{1,4}|Caddesi|Sokağı|Bulvarı|Mahallesi
@@ -118,7 +119,7 @@ const STREET_AFTER = new RegExp(
 const STREET_LAST =
   /\s(?:Vej|Stræde|Allé|Plads|utca|Caddesi|Sokağı|Bulvarı|रोड|मार्ग|गली|चौक|नगर|कॉलोनी|अधिकारी)$/u
 /** A house and a postal code before the town, with a comma or dash between: `nave 12 – 45280 Olías del Rey`; cells of a table have neither. */
-const POSTCODE_BEFORE = new RegExp(
+const POSTCODE_BEFORE = leanExpression(
   oneLine`
     (?:(?:\p{Lu}[\p{L}’'-]{0,30}|\p{L}\.) \d{1,4} ?\p{L}?, |\p{L} \d{1,4} ?\p{L}? [–—-] )
     (?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{4} \p{Lu}{2}|\d\d-\d{3}|\d{3} \d\d) $
@@ -126,7 +127,7 @@ const POSTCODE_BEFORE = new RegExp(
   'u',
 )
 /** A building or a park before whom it is called after, in languages in which no clause begins with somebody there; none that English has as well. */
-const BUILDING_BEFORE = new RegExp(
+const BUILDING_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       pabellón|polideportivo|pavelló|pavilhão|palazzetto|aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
@@ -145,8 +146,8 @@ const BUILDING_BEFORE = new RegExp(
  */
 const SAINT =
   /(?:^|[^\p{L}])(?:św\.|sv\.|hl\.|св\.|S[ck]t\.|Szt\.|Sf\.|Άγιος|Αγί(?:ου|ας?)|Αγία)\s/u
-const SAINT_BEFORE = new RegExp(`${SAINT.source}$`, 'u')
-const SAINT_FIRST = new RegExp(`^${SAINT.source}`, 'u')
+const SAINT_BEFORE = leanExpression(`${SAINT.source}$`, 'u')
+const SAINT_FIRST = leanExpression(`^${SAINT.source}`, 'u')
 /** What is mine or yours begins a sentence, `Mitt personnummer`. */
 const POSSESSIVE =
   /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
@@ -221,7 +222,7 @@ const CALLED_AFTER = new RegExp(
   'iu',
 )
 /** The head of a chapter, an act or a song, before its title: "Part Two: April". */
-const CHAPTER_BEFORE = new RegExp(
+const CHAPTER_BEFORE = leanExpression(
   oneLine`
     (?:^|\n)[ \t#*]{0,8}(?:
       chapter|part|book|act|scene|episode|track|prologue|epilogue|interlude|kapitel|teil|akt
@@ -234,7 +235,7 @@ const CHAPTER_BEFORE = new RegExp(
 )
 /** A line's one item before a comma, and the place and the years behind it, as posts are listed: `Engineer, Mott MacDonald, Cardiff — 2017 to 2021`. */
 const POST_BEFORE = /(?:^|\n)[ \t•*·-]{0,6}\p{Lu}[^\n,:;.|()\d]{2,60}, $/u
-const YEARS_BEHIND = new RegExp(
+const YEARS_BEHIND = leanExpression(
   oneLine`
     ^(?:, \p{Lu}[\p{L} .'’-]{1,30})?,? {0,3}[–—(|,-]? {0,3}
     (?:19|20)\d\d {0,2}(?:[–—-]|to|bis|à|al?|até|tot|do|till?) {0,2}(?:(?:19|20)\d\d|\p{L}{4,12})\)?[ \t]*(?:\n|$)
@@ -253,7 +254,7 @@ const LANGUAGE =
 const OF_LANGUAGES =
   /\b(?:languages?|programming|syntax|compilers?|highlighting|bindings?|interpreters?)\b/i
 /** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
-const KEY_OF_PLACE = new RegExp(
+const KEY_OF_PLACE = leanExpression(
   oneLine`
     (?<![\p{L}])(?:
       bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado

@@ -1,5 +1,6 @@
 /** Whether what reads as a place is one: no law, licence, zone, key, room, machine or method, and not in capitals alone. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { FIRM_AFTER, TERM_AFTER } from '../../../business-names.ts'
 import { isInstitution } from '../../../institutions.ts'
@@ -40,7 +41,7 @@ const DOER_BEFORE =
 /** What the place behind it belongs to: "the University of California", "University of Illinois at". */
 const UNIVERSITY_BEFORE = /\buniversit(?:y|ies) of(?: [\p{L}]+(?: at|,))?\s+(?:[*#/]+\s+)?$/iu
 /** Before which court a contract is disputed, and in which district. */
-const COURT_BEFORE = new RegExp(
+const COURT_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       Gerichtsstand (?:ist|für [^.\n]{1,60} ist)(?:,? [^.,\n]{1,40},)?|(?:Amts|Land|Oberlandes|Handels|Arbeits|Verwaltungs|Sozial)gerichts?|Handelsregister(?: des Amtsgerichts)?
@@ -54,7 +55,7 @@ const COURT_BEFORE = new RegExp(
   'iu',
 )
 /** What an institution puts before the saint or the town that it is called after: the name is its own, and nobody lives there. */
-const INSTITUTION_BEFORE = new RegExp(
+const INSTITUTION_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       azienda ospedaliera(?: universitaria)?|ospedale(?: civile| maggiore| generale)?|policlinico|casa di cura|istituto(?: comprensivo)?|liceo
@@ -67,7 +68,7 @@ const INSTITUTION_BEFORE = new RegExp(
   'iu',
 )
 /** An airport or a station, behind the town that it serves or before it: who travels lives elsewhere. */
-const AIRPORT_AFTER = new RegExp(
+const AIRPORT_AFTER = leanExpression(
   oneLine`
     ^(?:['’]s)?[ -](?:
       (?:International |Central |Main |Grand )?(?:Airport|airport|[Ss]tation)|Flughafen|Hauptbahnhof|Hbf|lentoasema\p{L}*|lentokent\p{L}+|kent[täi]\p{L}{0,4}|rautatieasema\p{L}*
@@ -76,7 +77,7 @@ const AIRPORT_AFTER = new RegExp(
   `,
   'u',
 )
-const AIRPORT_BEFORE = new RegExp(
+const AIRPORT_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       (?:aéroport|aeroporto|aeropuerto|aeroport(?:ul)?|gare|estación|estação|stazione|gara)(?: d[aeio]l?)?|(?:luchthaven|vliegveld|station)(?: van)?|flughafen|letišt[ěi](?: v)?|lotnisk[ou](?: w)?|zračna luka|aerodrom

@@ -4,6 +4,7 @@
  * of names by the others: what has a width, a stock or a platform, and no telephone, birthday or buyer, is nobody.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { once } from '../../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../../../src-shared/model/spans.ts'
@@ -37,7 +38,7 @@ const THING = oneLine`
     |hajó|kutya|utca|megálló|állomás|iskola|szoba|könyv|termék
     |gemi|tekne|sokak|cadde|durak|istasyon|okul|oda|kitap|ürün|улица|остановка|станция|школа|товар|вулиця|зупинка
   `
-const IS_THING = new RegExp(
+const IS_THING = leanExpression(
   `^(?:[\\p{L}.'’-]{1,20} ){0,2}(?:${THING})(?:[ _-]?(?:name|title))?$`,
   'iu',
 )
@@ -45,7 +46,7 @@ const IS_THING = new RegExp(
 const IS_NAME =
   /^(?:(?:full[ _])?name|title|designation|label|bezeichnung|titel|nom|libellé|désignation|nombre|denominación|nome|denominazione|designação|naam|omschrijving|namn|benämning|navn|betegnelse|nimi|nazwa|název|név|megnevezés|ad|adı|название|наименование|назва)$/iu
 /** What things have and people do not; neither seats, kilometres nor a capacity, which people book, drive and work. */
-const OF_THINGS = new RegExp(
+const OF_THINGS = leanExpression(
   oneLine`
     ^(?:[\p{L}.-]{1,16} ){0,2}(?:
       width|length|depth|diameter|berths|stock|in stock|sku|ean|isbn|gtin|mpn|fabric|material|abv|vintage|grape|hp|hit points
@@ -63,7 +64,7 @@ const OF_THINGS = new RegExp(
   'iu',
 )
 /** What is sold, as the head of a column of an order, an offer or an invoice; none of these words heads a list of people. */
-const GOODS = new RegExp(
+const GOODS = leanExpression(
   oneLine`
     ^(?:[\p{L}.'’/-]{1,20} ){0,2}(?:
       description|article|item|product|service|bezeichnung|artikel(?:bezeichnung)?|beschreibung|leistung|benennung|désignation|libellé|prestation
@@ -76,7 +77,7 @@ const GOODS = new RegExp(
   'iu',
 )
 /** How many of it. */
-const QUANTITY = new RegExp(
+const QUANTITY = leanExpression(
   oneLine`
     ^(?:[\p{L}.]{1,12} )?(?:
       qty|quantity|pcs|units|menge|anzahl|stk|stück|qté|quantité|cant|cantidad|uds|unidades|q\.?tà|quantità|qtd|qtde|quantidade|aantal|antal|antall|määrä|kpl
@@ -87,7 +88,7 @@ const QUANTITY = new RegExp(
   'iu',
 )
 /** What one costs, or all of them. */
-const COSTS = new RegExp(
+const COSTS = leanExpression(
   oneLine`
     ^(?:[\p{L}.-]{1,12} ){0,2}(?:
       \p{L}{0,8}price|amount|total|net|rate|\p{L}{0,8}preis|einzel|gesamt|betrag|summe|prix|p\.? ?u\.?|montant|precio|importe|prezzo|importo|totale|preço|valor|prijs|bedrag|totaal
@@ -137,7 +138,7 @@ const OF_WORKS = new RegExp(
   'iu',
 )
 /** What only people have, or who has to do with a thing. */
-export const OF_PEOPLE = new RegExp(
+export const OF_PEOPLE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       e-?mail|mail|correo|courriel|phone|tel|telefon\p{L}*|téléphone|teléfono|mobil\p{L}*|móvil|handy|gsm|tlf|puh|тел\p{L}*

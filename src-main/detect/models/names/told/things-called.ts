@@ -4,6 +4,7 @@
  * parrot", and so does what goods have, a size or pieces at a price.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isQuotedInSentence } from '../../../quoted-words.ts'
@@ -71,7 +72,7 @@ const THEOREM_BEFORE =
 const THEOREM_BEHIND =
   /^['’]s? (?:sign|syndrome|palsy|theorem|lemma|law|paradox|conjecture|inequality|equation|constant|distribution|triad|criterion)(?!\p{L}| (?:firm|degree|office|practice|school))/iu
 /** What shows, remembers or is called after somebody, before the name: statues and tombs, theatres and stadiums, in prose that tells of sights. */
-const MONUMENT_BEFORE = new RegExp(
+const MONUMENT_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       (?:statues?|busts?|tombs?|mausoleum|monuments?|memorials?|birthplace) (?:of|to|for)(?: the (?:poet|writer|painter|king|queen|composer|explorer))?
@@ -95,8 +96,11 @@ const ANIMAL_CALLED =
 /** What no person is, in brackets behind the name of an assistant. */
 const MACHINE_BEHIND = /^ ?\((?:chat-?bot|bot|virtual assistant|KI|AI|IA|voicebot)\)/iu
 /** What one thing is called by, before its name. */
-const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
-const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
+const ENGLISH_BEFORE = leanExpression(
+  `(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`,
+  'iu',
+)
+const OTHER_BEFORE = leanExpression(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
 /** A kind with a capital: no article stands before it, without which no clause follows. */
 const CAPITAL_KIND = /(?:^|[^\p{L}\s])\s*\p{Lu}\p{Ll}+\s["“„'‘]?$/u
 /** No clause about the thing begins with the name before this. */
@@ -116,7 +120,7 @@ const NO_CLAUSE = new RegExp(
   'u',
 )
 /** What somebody is not: "Paul the parrot", "Balu is our labrador", "Bruno and Frieda are guinea pigs", "Balu, Labrador,". */
-const KIND_BEHIND = new RegExp(
+const KIND_BEHIND = leanExpression(
   `^(?: (?:and|und|et|y|e|en|och|og) \\p{Lu}\\p{L}{1,20})?(?: the | (?:is|are|was|were|ist|sind|war|est|es|è|är|er) (?:(?:an?|the|my|our|his|her|their|eine?|une?|una?|en|ett|et) )?(?:\\p{Ll}{2,14} )?|, (?:\\p{L}{3,12} )?)(?:${ENGLISH_KIND}|${OTHER_KIND})s?(?=[.,;:!?)\\n]|$| (?:and|who|that|which|with|in|from|und|mit|aus|of|says)\\b)`,
   'iu',
 )

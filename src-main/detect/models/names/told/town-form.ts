@@ -4,9 +4,10 @@
  * short word for a number before one is a heading's: `БИЛТЕН БР. 9`. Words that begin names of people too are left out: Velika, Nova.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 
-const TOLD_APART = new RegExp(
+const TOLD_APART = leanExpression(
   oneLine`
     ^(?:
       Нов(?:а|и|о|ий|ый|ая|ое)|Стар(?:а|и|о|ий|ый|ая|ое)|Горњ[аеи]|Доњ[аеи]|Горн[аио]|Долн[аио]|Нижн(?:ий|яя|ее|ій|я|є)|Верхн(?:ий|яя|ее|ій|я|є)

@@ -3,6 +3,7 @@
  * a mark is given, or what others gave is handed on. How a program is to answer is none of it.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Validator } from '../validator.ts'
 
@@ -65,7 +66,7 @@ const UNPARTED = oneLine`
   |शिकायत(?:ों|ें)? को हटा|पूरे अंक|सबसे (?:अच्छा|सुरक्षित) बता|बाकी (?:सब )?(?:को )?(?:अस्वीकार|ख़?ारिज)|পূর্ণ নম্বর|সর্বোচ্চ নম্বর|অন্য(?:ান্য)? (?:আবেদন|প্রার্থী)[^।\n]{0,16}(?:বাতিল|প্রত্যাখ্যান)|คะแนนเต็ม|คะแนนสูงสุด|ปฏิเสธ(?:ผู้สมัคร)?(?:คนอื่น|ที่เหลือ)|(?:ลบ|ตัด)(?:รีวิว|ความเห็น)
   |(?:मत|न) (?:बताना|बताओ|पूछ|लिख|दिखा)|हटा दो|शिकायत हटा|बिना (?:पूछे|अनुमति)|सबसे (?:ऊँचा|अधिक) अंक|संतोषजनक लिख
 `
-const AGAINST = new RegExp(`(?<!\\p{L})(?:${ACTS})(?!\\p{L})|${UNPARTED}`, 'u')
+const AGAINST = leanExpression(`(?<!\\p{L})(?:${ACTS})(?!\\p{L})|${UNPARTED}`, 'u')
 
 /** Whether a stretch of what a program is told goes against whoever runs it. */
 export function isAgainst(told: string): boolean {

@@ -3,6 +3,7 @@
  * against whoever runs it, or a deed of which two signs show that it is done behind somebody's back.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isAddressed } from '../../../../chunk/notes/addressed.ts'
 import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
@@ -18,7 +19,7 @@ const REACH = 420
 const BEFORE = 160
 
 /** What belongs to whoever uses a program, or opens it: talks, letters, who is known, what one logs in or pays with. */
-const THEIRS = new RegExp(
+const THEIRS = leanExpression(
   oneLine`
     (?<![\p{L}\p{N}])(?:
       conversation|chat history|history of the|(?:recent|last|latest) (?:\p{L}+ )?(?:e-?mails|mails|messages)|inbox|address book|contacts|contact list|credentials|logins?|saved (?:card|password)s?|passwords?|tokens?|cookies|api keys?|environment variables|payment (?:data|details)|bank (?:messages|details)|(?:one[- ]time|verification|security|login) codes?|otps?|(?:national insurance|social security|passport) numbers?|secrets?(?:\.ya?ml)?
@@ -45,7 +46,7 @@ const SOMEWHERE =
 const ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<!\d)\d{4} ?\d{6,12}(?!\d)/u
 
 /** That money goes there, by language: an order beside an account. */
-const PAID = new RegExp(
+const PAID = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       pay|transfer|wire|überweis|bezahl|zahle|paie|paye|verse|virement|paga|transfier|bonifica|betaal|maak over

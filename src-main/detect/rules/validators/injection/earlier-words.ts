@@ -3,6 +3,7 @@
  * rules and orders: they overwrite the old text, override the original request, delete all existing rules.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
@@ -19,7 +20,7 @@ const WHICH = /\b(?:all|any|every(?:thing)?|each|the|your|my|our|his|these|those
 /** Words for what came before; the others also tell the first or the present state of a thing. */
 const BEFORE = /\b(?:previous|prior|preceding|above|earlier|former|foregoing)/i
 /** What an order goes on with; a remark on a program ends or names its place. */
-const GOES_ON = new RegExp(
+const GOES_ON = leanExpression(
   oneLine`
     ^[\s,.;:!–—-]{1,4}(?:
       and|instead|now|just|then|only|you|your|do|say|print|tell|write|reply|answer|respond

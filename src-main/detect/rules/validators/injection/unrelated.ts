@@ -5,6 +5,7 @@
  * end so, too.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
@@ -17,7 +18,7 @@ const FEWEST_ASKED = 4
 const NOTHING = /^[\s.!?"'“”‘’()[\]{}>*#|:;-]*$/
 
 /** What points at a text or at somebody, and what only a text has. */
-const POINTS = new RegExp(
+const POINTS = leanExpression(
   oneLine`
     \b(?:
       this|these|those|its?|itself|them|themselves|they|theirs?|he|she|his|her|hers|him|above|below|following|given
@@ -39,7 +40,7 @@ const POINTS = new RegExp(
  * Somebody who speaks for himself or to his reader, a question, what tasks are set in, and another request: there it is his own,
  * or one of them.
  */
-const SPOKEN = new RegExp(
+const SPOKEN = leanExpression(
   oneLine`
     \b(?:
       i|me|my|mine|we|us|our|ours|you|your|yours|let['’]s|imagine|suppose|assume

@@ -5,6 +5,7 @@
  * accidental digit runs.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf } from './check-digits.ts'
@@ -72,7 +73,7 @@ export function startsWithYearMonthDay(value: string): boolean {
 }
 
 /** Words between "date of birth" and a day by which a form or a manual is told, and nobody. */
-const OF_A_FORM = new RegExp(
+const OF_A_FORM = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       format|field|column|example|e\.g|sample|default|value|entered|before|after|must|should

@@ -1,5 +1,6 @@
 /** Whether an e-mail address can belong to somebody. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { inOneLine, oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { NO_REPLY } from './no-reply.ts'
@@ -45,7 +46,7 @@ const STAND_IN_ANYWHERE = new RegExp(
 )
 
 /** What manuals write where a domain belongs. */
-const STAND_IN_DOMAIN = new RegExp(
+const STAND_IN_DOMAIN = leanExpression(
   oneLine`
     ^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:
       address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site
@@ -54,7 +55,7 @@ const STAND_IN_DOMAIN = new RegExp(
   `,
 )
 /** The same with the word that says whose it is, in front of either half, and a mailbox that is a variable: `YOUR_LOGIN@…`. */
-const WHOEVER = new RegExp(
+const WHOEVER = leanExpression(
   oneLine`
     ^(?:your|my|some)[._-]\w+@|^some(?:list|user|name)?@|@your\.
     |@(?:your|my|some|any)[._-]?(?:company|domain|host|isp|org|server|site|where)\.\w

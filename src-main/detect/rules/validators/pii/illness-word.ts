@@ -4,6 +4,7 @@
  * is left has a word for illness, disorder or failure in its name.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { ofANamedPerson, ofNoOneElse } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
@@ -40,7 +41,7 @@ const KINDS = oneLine`
   |disease|disorder|condition|failure|illness|maladie|trouble|insuffi|insufi|enfermedad|trastorno|malatti|disturb|insuffic|doença|transtorno|deficiência|chorob|zaburz|niewydoln|onemocn|nemoc|poruch|ochoren|bolez|bolest|oboljen|poremeća|lig[aąo]|sutrik|slimīb|haigus|põleti|vähk|vähi|tulehdu|tõb|karson|vēž|vėž|krabbamein|gikt|flogaveik|sykursýki|háþrýst|þunglynd|kvíð|sjúkdóm|röskun|sýki|murtum|afec[tț]iun|boal|boli|tulburar
   |مرض|متلازمة|بیماری|سندرم|מחל|תסמונת|הפרעה|הפרעת
 `
-const ILLNESS = new RegExp(`(?<!\\p{L})(?:${STEMS}|${KINDS})|(?:${ENDS})(?!\\p{L})`, 'iu')
+const ILLNESS = leanExpression(`(?<!\\p{L})(?:${STEMS}|${KINDS})|(?:${ENDS})(?!\\p{L})`, 'iu')
 
 /** Groups of patterns for verbs that are said of much else. */
 const LOOSE = ['loose', 'loose_arabic', 'loose_hebrew'] as const

@@ -4,6 +4,7 @@
  * machines that everybody knows of.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
@@ -18,7 +19,7 @@ const MANUAL_HEAD = 6_000
 
 /** The requests that every page of a manual has (man(7), mdoc(7)). */
 const MANUAL = /^\.(?:TH|Dd|SH|Sh)[ \t]/m
-const EXAMPLE = new RegExp(
+const EXAMPLE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       e\.? ?g\.|for (?:example|instance)|such as|examples?|beispiel\p{L}*|z\. ?b\.|exemples?
@@ -64,7 +65,7 @@ const VERSION = new RegExp(
   'i',
 )
 /** What a version is called by, directly before its number, and the units around a value in which it is called so. */
-const CALLED_VERSION = new RegExp(
+const CALLED_VERSION = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update
@@ -85,7 +86,7 @@ const LOGGED = /\d{1,2}:\d\d:\d\d|\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\d{1,2}\/\p{L}{3}
 const MAIL = /[\w.-]@[\w-]+\.[a-z]/i
 
 /** Who comes from an address, in many languages. */
-const COMES_FROM = new RegExp(
+const COMES_FROM = leanExpression(
   oneLine`
     (?:^|[^\p{L}_])(?:
       ips?|ipv[46]|ip[_ -]?addr(?:ess)?
@@ -158,7 +159,7 @@ function isCalledVersion(value: string, text: string, start: number): boolean {
 }
 
 /** Somebody who comes from a private address, or gets it: a login, a lease with its device, a user's machine. */
-const SOMEBODY = new RegExp(
+const SOMEBODY = leanExpression(
   oneLine`
     (?:^|[^\p{L}_])(?:
       (?:accepted|failed) \S+ for|logged in|signed in|log(?:de|gte)? in

@@ -1,5 +1,6 @@
 /** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isBusinessName } from '../../../business-names.ts'
 import { notPlaceholder } from '../placeholder.ts'
@@ -151,7 +152,7 @@ export function licensePlate(value: string): boolean {
 }
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
-const NO_HANDLE = new RegExp(
+const NO_HANDLE = leanExpression(
   oneLine`
     ^(?:
       (?:first|given|fore|vor|pr[ée]|nombre|nome|imie|voor)(?:name|naam|nom)?[._-]?(?:
@@ -185,7 +186,7 @@ const MEMBER = new RegExp(
 )
 
 /** Words of programs joined by a sign: `auth.user`, `cache_peer`, `spawn_blocking`. */
-const OF_A_PROGRAM = new RegExp(
+const OF_A_PROGRAM = leanExpression(
   oneLine`
     (?:^|[._])(?:
       admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env
@@ -281,7 +282,7 @@ export function ofNoCompany(value: string, { text, start, end }: ValidatorMatch)
 }
 
 /** Words of systems and departments, with capitals where a form names who has a role. */
-const OF_THINGS = new RegExp(
+const OF_THINGS = leanExpression(
   oneLine`
     (?:^|\s)(?:
       abteilung|account|admin(?:istrator)?|afdeling|agent|api|app|avdelning\p{L}*|build|bureau
@@ -322,7 +323,7 @@ export function notOfThings(value: string, { text, end }: ValidatorMatch): boole
 }
 
 /** Who answers a telephone without being anybody, and firms whose lines everybody knows. */
-const OF_A_DESK = new RegExp(
+const OF_A_DESK = leanExpression(
   oneLine`
     (?:^|\s)(?:
       accueil|centrale|centralita|centralino|empfang|emergency|fax|headquarters|helpdesk
@@ -346,7 +347,7 @@ const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
  * What stands behind a name in a program: the ending of a file, a call, a member, an assignment; and a colon, behind a
  * label. A year or words in brackets are a remark, and no call.
  */
-const CODE_AFTER = new RegExp(
+const CODE_AFTER = leanExpression(
   oneLine`
     ^(?:
       \.\p{L}{1,5}\b|[([{=]|\s?[:：]\s

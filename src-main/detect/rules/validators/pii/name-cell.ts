@@ -3,6 +3,7 @@
  * product, a firm, a type of a program; somebody's religion from one in a table of numbers.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { MEANT, meaningOf } from '../../../../chunk/views/meanings/meanings.ts'
 import { plainFields } from '../../../../chunk/views/plain-fields.ts'
@@ -22,7 +23,7 @@ const ROW = 240
 /** The post that somebody holds; programs export it empty for rooms and machines. */
 const POST = '\\njob ?title: (?!null|none)\\S'
 /** Heads that only people have: a birth, a given or a family name, and a post. */
-const OF_PEOPLE = new RegExp(
+const OF_PEOPLE = leanExpression(
   `${oneLine`
     \n(?:[^\n:]{0,24}[ _-])?(?:
       ‹(?:birth|person)›|birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*
@@ -38,7 +39,7 @@ const OF_PEOPLE = new RegExp(
   'iu',
 )
 /** Types and remarks of programs and forms, and what fields hold where nobody is named. */
-const NO_NAME = new RegExp(
+const NO_NAME = leanExpression(
   oneLine`
     (?:^|\s)(?:
       all|any|app|bool(?:ean)?|char|client|column|company|data|date|default|description|enum
@@ -55,7 +56,7 @@ const NOBODY =
   /: (?:doe|roe|bloggs|mustermann|musterfrau|normalverbraucher|modaal|bar|foo)(?:\n|["']|$)/i
 
 /** Keys that a record of somebody has beside a name, and a sample in code seldom. */
-const OF_A_RECORD = new RegExp(
+const OF_A_RECORD = leanExpression(
   `${oneLine`
     \n(?:[^\n:]{0,24} )?(?:
       birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*
@@ -85,7 +86,7 @@ const NOTHING = new RegExp(
   'iu',
 )
 /** Heads for people, beside those for births and parts of names. */
-const HEADS = new RegExp(
+const HEADS = leanExpression(
   oneLine`
     \n(?:[^\n:]{0,24} )?(?:
       ‹person›|names?|naam|nam[ne]|navn|nom|nome|nombre|ad(?:ı)? soyad(?:ı)?|имя|фио|氏名|姓名|emergency contact
@@ -182,7 +183,7 @@ export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
 }
 
 /** A town as people write it, or a postal code. */
-const TOWN_OR_CODE = new RegExp(
+const TOWN_OR_CODE = leanExpression(
   oneLine`
     ^["']?(?:
       \p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: [\p{L}\p{M}'’.()/-]{1,20}){0,3}
@@ -247,7 +248,7 @@ const UNPARTED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Sc
 /** A word with a capital; Georgian writes names without one. */
 const CAPITAL = "[\\p{Lu}\\p{Script=Georgian}][\\p{L}\\p{M}'’.-]*"
 /** What is filled in behind the head for a name or a birth: words that begin like names, few signs of a script without capitals, a number; `TT.MM.JJJJ` says what is to be written. */
-const FILLED_IN = new RegExp(
+const FILLED_IN = leanExpression(
   `^["']?(?:(?!(?<sign>\\p{L})\\k<sign>[./-])${CAPITAL}(?:,? (?:(?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}${CAPITAL}){0,4}` +
     `|${UNPARTED}{1,4}(?:[ \\u3000・]${UNPARTED}{1,6})?` +
     `|(?!${UNPARTED})\\p{Lo}[\\p{Lo}\\p{M}'’.-]*(?: [\\p{Lo}\\p{M}'’.-]+){0,2}` +
@@ -296,7 +297,7 @@ const GOODS_AFTER = new RegExp(
   `^["']?[ \\t]*[,;]?\\s{0,24}["']?(?:${GOODS})["']?[ \\t]?[:=][ \\t]?["']?\\w*\\d`,
   'iu',
 )
-const GOODS_BEFORE = new RegExp(
+const GOODS_BEFORE = leanExpression(
   `[\\s{,"'](?:${GOODS})["']?[ \\t]?[:=][ \\t]?["']?[\\w.-]{1,24}["']?[,\\s]{1,24}["']?\\p{L}{2,12}["']?[ \\t]?[:=][ \\t]?["']?$`,
   'iu',
 )

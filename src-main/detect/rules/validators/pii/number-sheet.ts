@@ -6,6 +6,7 @@
  * US social security numbers. Among nothing but numbers only a word proves that one is somebody's.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
@@ -20,7 +21,7 @@ const HEAD = 300
 const LABEL_BEFORE = 80
 
 /** Words for the numbers that people have; `id` and `number` stand over any column. */
-const LABEL = new RegExp(
+const LABEL = leanExpression(
   oneLine`
     ssn|social|itin|tax|card|carte?\b|karte|kort|kaart|kart|tarjeta|cart[ãa]o|visa|amex|cc\b
     |cvv|phone|t[eé]l|fon\b|mobil|móvil|cell|fax|contact|call|dni|nie\b|nif\b|nir\b|rut\b|cpf

@@ -6,6 +6,7 @@
  */
 
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Validator, ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
@@ -145,7 +146,7 @@ export function wrappedPhone(value: string): boolean {
 }
 
 /** What names another number just before a value: an order, an article, an account, a version, a page. */
-const NAMES_ANOTHER = new RegExp(
+const NAMES_ANOTHER = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*
@@ -162,7 +163,7 @@ const ONLY_BLANKS =
 const REACHED_AT =
   /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|p\.|text|them|us|work):? $/iu
 /** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */
-const SOMEBODY_BEFORE = new RegExp(
+const SOMEBODY_BEFORE = leanExpression(
   oneLine`
     (?:
       (?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14}| \(\p{Ll}{3,14}\))?(?:,|:| [(–-]|(?<=\))) ?$

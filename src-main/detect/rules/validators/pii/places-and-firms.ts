@@ -1,5 +1,6 @@
 /** Places that date a letter and firms behind the word of a form, from what else stands there. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { namesOfficer } from '../../../officers.ts'
 import { isQuotedAmongWords } from '../../../quoted-words.ts'
@@ -15,7 +16,7 @@ export function outsidePrograms(_value: string, { text, start, end }: ValidatorM
 }
 
 /** Words that stand before a date and are no place: days, months, what was done on the day, what a document is. */
-const NO_PLACE = new RegExp(
+const NO_PLACE = leanExpression(
   oneLine`
     ^(?:
       (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag
@@ -71,7 +72,7 @@ export function firmName(value: string, { text, end, groups }: ValidatorMatch): 
 }
 
 /** Words before a legal form that are no name: what a firm is or has become, and versions of the program called SAS. */
-const NO_NAME_OF_A_FIRM = new RegExp(
+const NO_NAME_OF_A_FIRM = leanExpression(
   oneLine`
     ^(?:
       (?:
@@ -172,7 +173,7 @@ export function ofNoDepartment(value: string): boolean {
 }
 
 /** What stands there and is a person, a part of a firm, a word of the contract or a verb. */
-const NO_PARTY = new RegExp(
+const NO_PARTY = leanExpression(
   oneLine`
     ^(?:
       mr|mrs|ms|mx|dr|prof|herr|herrn|frau|mme|monsieur|madame|sig|sr|sra|pan|pani|the|das|die

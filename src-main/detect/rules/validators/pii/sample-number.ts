@@ -3,6 +3,7 @@
  * has 1234567890, and what stands right behind "order no." is an order's.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { typedPlaces } from '../drawn-key.ts'
 import type { ValidatorMatch } from '../validator.ts'
@@ -51,7 +52,7 @@ export function isQuantity(value: string): boolean {
 }
 
 /** What names goods, an order, a thing or a tax just before a number, and a draw of numbers. */
-const OF_A_THING = new RegExp(
+const OF_A_THING = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       order|bestell\p{L}*|auftrag\p{L}*|pedido|commande|ordine|encomenda|zamówieni\p{L}*

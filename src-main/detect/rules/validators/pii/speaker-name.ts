@@ -1,10 +1,11 @@
 /** Tells who wrote a message of a chat from the program, the level or the subject that a log writes in the same place. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isFamilyWord } from '../../../family-words.ts'
 
 /** One to four words that begin like names, with a capital where a script writes them (Georgian has them for headings alone); particles stand within, `Sjoerd van der Berg`. */
-const NAME = new RegExp(
+const NAME = leanExpression(
   oneLine`
     ^(?!\p{Lu}{3,}$)[\p{Lu}\p{Lt}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}'’.-]*(?: (?:
         (?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}[\p{Lu}\p{Lt}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}'’.-]*
@@ -13,7 +14,7 @@ const NAME = new RegExp(
   'u',
 )
 /** What logs and lists of events write there: levels, subjects, programs. */
-const OF_A_LOG = new RegExp(
+const OF_A_LOG = leanExpression(
   oneLine`
     ^(?:
       (?:
@@ -30,7 +31,7 @@ const OF_A_LOG = new RegExp(
 )
 
 /** What a recording has at a time: its parts, as the notes of an episode list them. */
-const OF_A_RECORDING = new RegExp(
+const OF_A_RECORDING = leanExpression(
   oneLine`
     ^(?:
       ads?|advert\p{L}*|break|chapter|cold open|credits|intro\p{L}*|jingle|music|news|outro|part|q ?& ?a|question|recap|reader letter|scene
@@ -44,7 +45,7 @@ const OF_A_RECORDING = new RegExp(
 const SENTENCES = /(?<!^prof)(?<=\p{L}{3})\. /iu
 
 /** Who answers for a firm in a chat, has a part in a talk, or is no person. */
-const OF_A_DESK = new RegExp(
+const OF_A_DESK = leanExpression(
   oneLine`
     (?:^|\s)(?:
       admin\p{L}*|agent[ei]?|anrufer(?:in)?|audience|caller|host(?:ess)?|interview(?:er|ee)|narrator|presenter|publikum

@@ -1,11 +1,12 @@
 /** Tells streets from years before a name, and from things that are named after streets. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isNobodysAddress } from '../../../nobodys-addresses.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Words after which four digits are a year. */
-const BEFORE_A_YEAR = new RegExp(
+const BEFORE_A_YEAR = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       in|since|by|until|till|of|from|around|circa|after|before|during|early|late|summer|winter
@@ -51,7 +52,7 @@ export function streetNumber(value: string, { text, start, end }: ValidatorMatch
 }
 
 /** A name of a street and the number of a house in either order, or a part of a town in Chinese, Japanese or Korean. */
-const HOUSE = new RegExp(
+const HOUSE = leanExpression(
   oneLine`
     \p{L}{3}[.,]? (?:n[º°o]?[.:]? ?|nr\.? ?|№ ?|д\. ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)
     |^\d{1,5}\p{L}?,? \p{L}{2,}.*\p{L}{3}|\p{L}{2}[丁番号號路街区區市町村동로길구]

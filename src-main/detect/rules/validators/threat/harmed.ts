@@ -1,5 +1,6 @@
 /** Whether what is asked is done to somebody, in earnest: a person or people, and nobody of a game, a tale or a photograph. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Validator } from '../validator.ts'
 import { areOwnWords } from './own-words.ts'
@@ -21,7 +22,7 @@ const WHOM = new RegExp(
   `.replace('SOMEBODY', SOMEBODY),
 )
 /** Parts of a body, of anybody: nobody breaks legs of tables so. */
-const PART = new RegExp(
+const PART = leanExpression(
   `^(?:(?:${SOMEBODY})['’]s?|(?:my|a|the) (?:${SOMEBODY})['’]s?|someone['’]s|somebody['’]s|people['’]s|his|her|their) (?:skulls?|necks?|legs?|arms?|faces?|throats?|heads?|jaws?|knees?|fingers?|bones?|ribs?|sternum|spines?)(?![a-z'’-])`,
 )
 /** What is played, told, shown or photographed, and what only sounds so. */

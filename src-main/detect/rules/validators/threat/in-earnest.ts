@@ -1,5 +1,6 @@
 /** What shows beside a threat of violence that it is meant: when, where, with what, whom else, or unless what. By language. */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { UNPARTED_WORLDWIDE, WORDS_WORLDWIDE } from './in-earnest-worldwide.ts'
 
@@ -75,7 +76,7 @@ const UNPARTED = oneLine`
   |안 ?(?:갚|주|내|오|나오|지우|돌려)[가-힣]{0,3}면|신고[가-힣]{0,3}면|(?:집|식당|회사|학교|주소|어딘지)[가-힣 ]{0,8}(?:안다|알고|알아)|(?:네|니|너희) ?(?:엄마|아빠|가족|딸|아들|마누라)|칼로|오늘 밤
   |ถ้า|รู้(?:นะ)?ว่า(?:มึง|บ้าน)|ลูกมึง|เมียมึง|คืนนี้|มีด|ปืน
 `
-const IN_EARNEST = new RegExp(
+const IN_EARNEST = leanExpression(
   `(?<!\\p{L})(?:${[...WORDS, ...WORDS_WORLDWIDE].join('|')})(?!\\p{L})|${UNPARTED}|${UNPARTED_WORLDWIDE}`,
   'u',
 )

@@ -3,6 +3,7 @@
  * where people speak against them and report of them.
  */
 
+import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 
@@ -94,7 +95,7 @@ const LETTER = '\\p{L}'
 /** Who is called is no name for somebody: `if you call the police`, `si tu appelles les flics`. */
 const ON_THE_TELEPHONE =
   '(?! (?:the |a |any |à |la |les |al? |ai |i |os |as |aos? )?(?:police|cops?|feds|911|999|112|polic[íi]a|polizia|carabinieri|flics|gendarmes|pol[íi]cia|pm|somebody|someone|anybody|anyone)(?!\\p{L}))'
-const TOLD_OF_OTHERS = new RegExp(
+const TOLD_OF_OTHERS = leanExpression(
   `(?<!${LETTER})(?:${OF_OTHERS.join('|')})(?!${LETTER})${ON_THE_TELEPHONE}`,
   'u',
 )

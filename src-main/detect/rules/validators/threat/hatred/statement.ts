@@ -3,7 +3,7 @@
  * The kinds of statements are those of HateCheck (Röttger et al., ACL 2021).
  */
 
-import { withSeams } from '../../../../../../src-shared/model/seams.ts'
+import { leanExpression } from '../../../../../../src-shared/model/lean-expression.ts'
 
 /**
  * What a language says, as parts of a regular expression over small letters. In the parts `<the>`, `<harm>` and so on
@@ -97,5 +97,5 @@ export function hatredStatements(words: HatredWords): readonly RegExp[] {
     ...words.around.map(
       ([before, after]) => `(?<!${LETTER})${oneOf([before])}${group}${behind([after])}${said}`,
     ),
-  ].map((statement) => new RegExp(withSeams(statement), 'gu'))
+  ].map((statement) => leanExpression(statement, 'gu'))
 }
