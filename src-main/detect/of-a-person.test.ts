@@ -56,6 +56,7 @@ describe('ofAPerson', () => {
     'hva de skal si når noen har fått påvist kreft. En ansatt\nsom lider av ⟦angst⟧, kan ha nytte av dem, sier hun.',
     'Hun skriver: en tvilling, der lider af ⟦angst⟧, har brug for ro.',
     'He smokes. People die of ⟦cancer⟧',
+    'msgid "His father’s name"\nmsgstr ""\n\nmsgid "Illness (⟦diabetes⟧, asthma)"',
   ])('leaves %s', (example) => {
     expect(ofAPerson(...marked(example))).toBe(false)
   })

@@ -275,6 +275,9 @@ interface Around {
   readonly entry: string
 }
 
+/** Before a statement on a line of a catalogue of translations (gettext): a program says it to anybody. */
+const OF_A_CATALOGUE = /(?:^|\n)msg(?:id(?:_plural)?|str(?:\[\d\])?|ctxt) "[^\n]*$/
+
 /** What stands around a statement that nothing denies and that is not of people in general. */
 function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | undefined {
   if (TITLE.test(value)) return undefined
@@ -285,7 +288,7 @@ function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | un
   const isShare = OF_MANY_SIGN.test(sentence) && !OF_A_DEGREE.test(sentence)
   if (OF_MANY().test(sentence) || isShare || MANY_EASTERN.test(sentence)) return undefined
   if (OF_A_THING_AFTER.test(after) || THING_BEFORE.test(before)) return undefined
-  if (A_TOPIC.test(before)) return undefined
+  if (A_TOPIC.test(before) || OF_A_CATALOGUE.test(entry)) return undefined
   if (FIGURE_OF_SPEECH.test(value) && TO_SOMETHING.test(after)) return undefined
   if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return undefined
   return { before, after, entry }

@@ -66,6 +66,7 @@ it.each([
 
 it.each([
   '\nName, Vorname: bitte in Druckbuchstaben\nDiagnose: ⟦Nachweis beifügen⟧\nGeburtsdatum: TT.MM.JJJJ\n',
+  '\n1. Izen-abizenak (*)   NANean bezala\nJaioteguna: Urtea, hilabetea, eguna.\nAlergiak: ⟦Sukaldariak irakurriko du, beste inork ez.⟧\n',
   '\n姓名: 与身份证一致\n诊断: ⟦由主治医师填写⟧\n',
   '\nPESEL: wpisać\nWyznanie: ⟦nie podawać⟧\n',
   '\nName: Ilse Braun\nAllergien: ⟦keine⟧\n',

@@ -247,12 +247,12 @@ function isInARecord(value: string, match: ValidatorMatch, heads: readonly RegEx
 const UNPARTED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
 /** A word with a capital; Georgian writes names without one. */
 const CAPITAL = "[\\p{Lu}\\p{Script=Georgian}][\\p{L}\\p{M}'’.-]*"
-/** What is filled in behind the head for a name or a birth: words that begin like names, few signs of a script without capitals, a number; `TT.MM.JJJJ` says what is to be written. */
+/** What is filled in behind the head for a name or a birth: words that begin like names, few signs of a script without capitals, a number; `TT.MM.JJJJ` and `Year, month, day` say what is to be written. */
 const FILLED_IN = leanExpression(
   `^["']?(?:(?!(?<sign>\\p{L})\\k<sign>[./-])${CAPITAL}(?:,? (?:(?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}${CAPITAL}){0,4}` +
     `|${UNPARTED}{1,4}(?:[ \\u3000・]${UNPARTED}{1,6})?` +
     `|(?!${UNPARTED})\\p{Lo}[\\p{Lo}\\p{M}'’.-]*(?: [\\p{Lo}\\p{M}'’.-]+){0,2}` +
-    `)["']?(?=[ \\t]*(?:$|\\n|\\t| {2}|[,;(|–—/-]))|^[^\\n]{0,16}\\p{Nd}`,
+    `)["']?(?=[ \\t]*(?:$|\\n|\\t| {2}|[;(|–—/-]|,(?! ?\\p{Ll})))|^[^\\n]{0,16}\\p{Nd}`,
   'u',
 )
 const ONLY_OF_PEOPLE = [new RegExp(OF_PEOPLE.source, 'giu')]
