@@ -224,6 +224,7 @@ const OF_INJECTIONS: readonly Asked[] = [
     'mention',
     (place) =>
       !isNoteSaid(place) &&
+      quotationAround(place.text, place) === undefined &&
       isPart(place.text, place) &&
       isOnlyMention(place) &&
       !isOnlyMentionInSecret(place),
