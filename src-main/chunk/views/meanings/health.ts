@@ -153,5 +153,7 @@ export const HEALTH = `
   gewerkschaftsmitglied, sindical, afiliación sindicato, afiliacion sindicato, afiliacion sindical, sindicalizado,
   vakbond, przynależność związkowa, sexuelle orientierung, orientation sexuelle, orientamento sessuale, ethnie,
   origen étnico, etnische afkomst, grupo sanguineo,
+  health note, health notes, health remarks, medical notes, gesundheitliche hinweise, notas de salud,
+  observaciones de salud, 健康备注, 健康備註, 健康情况, 健康説明, 健康上の注意, 건강 특이사항,
   afectiuni, conditions médicales, lista de problemas, حساسيات, លក្ខខណ្ឌទាំងអស់ (ច្រើន),
 `

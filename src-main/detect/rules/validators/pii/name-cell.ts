@@ -175,11 +175,15 @@ export function payOfOne(value: string, match: ValidatorMatch): boolean {
   return !A_RANGE.test(value + match.text.slice(match.end, match.end + 4))
 }
 
+/** Numbers that only goods have: `nombre` and `name` are heads for them too. */
+const NUMBER_OF_GOODS = /\n(?:ean|gtin|upc|isbn|sku|mpn): /i
+
 /** Whether a cell says something, in a row of a person. */
 export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim())) return false
   const row = restOfRow(match)
-  return !NOBODY.test(row) && isFilledIn(row, HEADS_OF_PEOPLE)
+  if (NOBODY.test(row) || NUMBER_OF_GOODS.test(row)) return false
+  return isFilledIn(row, HEADS_OF_PEOPLE)
 }
 
 /** A town as people write it, or a postal code. */
