@@ -61,7 +61,7 @@ import { generatedSecret, isOpen } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
 import { harmsSomebody } from './threat/harmed.ts'
 import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
-import { ownMenace, ownWords } from './threat/menace.ts'
+import { ownMenace, ownSeriousWords, ownWords } from './threat/menace.ts'
 import {
   hasPublicNumber,
   hidesHostBehindUser,
@@ -149,6 +149,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     extorts_by_exposure: extortsByExposure,
     extorts_by_taking: extortsByTaking,
     own_setting: ownSetting,
+    own_serious_words: ownSeriousWords,
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,

@@ -12,13 +12,13 @@ export const WORDS_WORLDWIDE = [
   `,
   // Slovenian, Macedonian, Albanian, and Slavic languages beyond those of in-earnest.ts.
   oneLine`
-    vemo?,? kje|če (?:boš|ne)|tvoj\p{L}* (?:žen|otro|družin)\p{L}*|šteti so|kot psa|знам каде|твоите деца
+    vemo?,? kje|če (?:boš|ne)|tvoj\p{L}* (?:žen|otro|družin)\p{L}*|šteti so|kot psa|знам каде|ведаю,? дзе|viem,? kam|vím,? kam|знам къде|znam (?:gde|gdje) ti|твоите деца
     |e di ku|nëse (?:shkon|nuk)|(?:familj|fëmij|gru)\p{L}+ tënde|fëmijët e tu|si qen|ditët (?:e tua )?(?:janë )?të numëruara|thik\p{L}*
     |máš to spočítané|dni sú zrátané|dny jsou sečteny|(?:ako|jako|kao|као|как) (?:psa|pseto|пса)|dani su ti|odbrojan\p{L}*|одброј\p{L}*|polici[iuju]{1,2}|полициј\p{L}+
   `,
   // Hungarian beyond in-earnest.ts, Icelandic, Catalan, Basque.
   oneLine`
-    napjaid|várlak|rendőrségre|az egész családod\p{L}*|veit hvar|ef þú|fjölskyld\p{L}+ þ[íi]n\p{L}*|hníf\p{L}*
+    tudom,? hova|a gyereke(?:id|d)\p{L}*|napjaid|várlak|rendőrségre|az egész családod\p{L}*|veit hvar|ef þú|fjölskyld\p{L}+ þ[íi]n\p{L}*|hníf\p{L}*
     |sé on|la teva (?:dona|filla|família)|ganivet|badakit non|zure (?:familia|seme)\p{L}*
   `,
   // Swahili, Hausa, Zulu and Xhosa, Somali, Afrikaans.
@@ -35,15 +35,15 @@ export const WORDS_WORLDWIDE = [
   `,
   // Azerbaijani, Kazakh, Uzbek, Mongolian, Kurdish.
   oneLine`
-    yaşadığını|polisə|ailəni|uşaqların|günlərin|bıçaq\p{L}*|tapança\p{L}*|it kimi|gözləyəc\p{L}+
-    |қайда тұр\p{L}+|полицияға|отбасың\p{L}*|балаларың\p{L}*|пышақ\p{L}*|қуни|күндерің|qayerda (?:yasha|tur)\p{L}+|politsiya\p{L}*|oilang\p{L}*|bolalaring\p{L}*|хаана амьдар\p{L}+|цагдаа\p{L}*
+    yaşadığını|polisə|ailəni|uşaqların\p{L}*|günlərin|bıçaq\p{L}*|tapança\p{L}*|it kimi|gözləyəc\p{L}+
+    |қайда тұр\p{L}+|бала(?:ң|ңды|ларың)\p{L}*|балдарың\p{L}*|хүүхдүүд чинь|полицияға|отбасың\p{L}*|балаларың\p{L}*|пышақ\p{L}*|қуни|күндерің|qayerda (?:yasha|tur)\p{L}+|politsiya\p{L}*|oilang\p{L}*|bolalaring\p{L}*|хаана амьдар\p{L}+|цагдаа\p{L}*
     |dizanim|polîs\p{L}*|malbata te|zarokên te
   `,
 ] as const
 
 /** By script: letters are joined to what these begin with. */
 export const UNPARTED_WORLDWIDE = oneLine`
-  სად ცხოვრობ|სახლთან|სამსახურთან|პოლიცია|შენს (?:ბავშვ|შვილ|ცოლ|ოჯახ|დედ)|დღეები|იარაღ|დანით
+  სად (?:ცხოვრობ|სწავლობ)|รู้(?:นะ)?ว่าลูก(?:แก|เธอ)|เมียแก|ລູກມຶງ|កូនឯង|မင်း(?:ကလေး|သား|သမီး)|სახლთან|სამსახურთან|პოლიცია|შენს (?:ბავშვ|შვილ|ცოლ|ოჯახ|დედ)|დღეები|იარაღ|დანით
   |գիտեմ|ոստիկանությ|քո ընտանի|քո երեխա|դանակ|ատրճանակ|օրերդ|եթե
   |የት እንደም|ለፖሊስ|ልጆች[ህሽ]|ቤት[ህሽ]ን|ቀኖች[ህሽ]|ሽጉጥ|ቢላ|በሩ ላይ
   |יודע(?:ת|ים)? איפה|אם ת|(?:הילדים|המשפחה|אשתך|הבן|הבת)(?: שלך)|אשתך|למשטרה|סכין|אקדח|הלילה|הימים שלך

@@ -42,7 +42,7 @@ const WORDS = [
     |последн\p{L}+ (?:раз|предупреждение)|у подъезда
   `,
   oneLine`
-    nerede (?:oturduğunu|yaşadığını)|evini|adresini|eğer|bir daha|(?:karın|kızın|oğlun|ailen|annen|kardeşin|baban)\p{L}*|bıçak\p{L}*
+    nerede (?:oturduğunu|yaşadığını)|çocuklarının|hangi okula|evini|adresini|eğer|bir daha|(?:karın|kızın|oğlun|ailen|annen|kardeşin|baban)\p{L}*|bıçak\p{L}*
     |silah\p{L}*|bu gece|son uyarı|kapı(?:nda|sında)
   `,
   // Ukrainian, Czech, Slovak, Serbian, Croatian, Bulgarian.

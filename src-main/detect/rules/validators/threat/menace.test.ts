@@ -21,6 +21,7 @@ describe('ownMenace', () => {
     '⟦i will kill you⟧, haha.',
     'if you are late again ⟦i will kill you⟧ haha, see you there.',
     'he said ⟦i will kill you⟧ if you go.',
+    'ha még egyszer elkésel, ⟦kinyírlak⟧ :d hozok sütit',
     'jeśli oddasz pieniądze, nie ⟦zabiję cię⟧.',
   ])('does not of %s', (written) => {
     expect(holds(ownMenace, written)).toBe(false)

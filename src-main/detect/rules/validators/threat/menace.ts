@@ -18,11 +18,16 @@ const DENIED =
 
 /** Laughter of many languages, as chats write it. */
 const LAUGHS =
-  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|ah|ха|хе|ах){2,}h?|lol|lmao|xd+|kkk+|rsrs|mdr|ptdr|wkwk\p{L}*|555+)(?!\p{L})|[ㅋㅎ\u110f\u1112]{2}|哈{2}|[wｗ]{3}(?![.\p{L}])|笑|[:;]-?\){1,5}|[😂🤣😅😆😜😉]/u
+  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|ah|ха|хе|ах){2,}h?|lol|lmao|xd+|kkk+|rsrs|mdr|ptdr|wkwk\p{L}*|555+)(?!\p{L})|[ㅋㅎ\u110f\u1112]{2}|哈{2}|[wｗ]{3}(?![.\p{L}])|笑|[:;=]-?\){1,5}|(?<=\s|^)[:;=]-?[dp](?![\p{L}\p{N}])|[😂🤣😅😆😜😉]/u
 
 /** Violence that the writer threatens with in earnest. */
 export const ownMenace: Validator = (value, match) =>
   isMeant(match.text.slice(Math.max(0, match.start - REACH), match.end + REACH)) &&
+  ownWords(value, match)
+
+/** What the writer says himself, does not deny and does not laugh about; it needs no other sign. */
+export const ownSeriousWords: Validator = (value, match) =>
+  !LAUGHS.test(match.text.slice(Math.max(0, match.start - REACH), match.end + REACH)) &&
   ownWords(value, match)
 
 /** Whether what stands near shows that it is meant, and nobody laughs. */
