@@ -147,6 +147,7 @@ const CHECKS: Readonly<Record<string, string>> = {
     'it tells what stays encrypted, and near it is where to pay unseen and what is lost otherwise',
   own_menace:
     'the writer says it, neither reports nor denies it, and tells when, where, with what or unless what',
+  own_serious_words: 'the writer says it, does not laugh, and neither reports nor denies it',
   own_words: 'the writer says it, and does not report or deny it',
   own_slur: 'the writer says it, and does not report or deny it',
   pretends_to_send:
