@@ -57,11 +57,10 @@ export function labelCells(
     const before = known.get(head)
     if (before !== undefined) return before
     const words = inWords(head)
-    const meaning = words === '' ? undefined : (meaningOf(head) ?? meaningOf(words))
     const label = {
       words,
       isWanted: words !== '' && isWanted(words.toLowerCase()),
-      meaning: isOneWanted() ? meaning : undefined,
+      meaning: words !== '' && isOneWanted() ? (meaningOf(head) ?? meaningOf(words)) : undefined,
     }
     if (known.size === MAX_KNOWN) known.clear()
     known.set(head, label)
@@ -85,7 +84,8 @@ export function labelCells(
     ...fieldsOf(paddedFields(text, gaps), labelOf, false),
     ...fieldsOf(columns, labelOf, false),
   ]
-  const plain = plainFields(text, (label) => knownAs(label).meaning !== undefined)
+  const hasMeaning = (label: string) => knownAs(label).meaning !== undefined
+  const plain = isOneWanted() ? plainFields(text, hasMeaning) : []
   const labelled = byPlace(written.filter(({ label }) => knownAs(label).isWanted))
   const meant = byPlace([...written, ...fieldsOf(plain, labelOf, true)]).flatMap((field) => {
     const { meaning } = knownAs(field.label)
