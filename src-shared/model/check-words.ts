@@ -91,6 +91,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   hindi_name: 'words that names are made of',
   hebrew_name: 'words that names are made of',
   unquoted_street: 'no name in quotes, nor an owner of a work',
+  of_a_house: 'no room or flat',
   street_number: 'a number that houses have',
   us_ssn_published: 'a number that was published',
   written_small: 'no word that people greet or sign with in place of a name',

@@ -85,7 +85,7 @@ import {
 import { noSample, ofNoThing } from './sample-number.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
-import { ofNoMachine, streetCell, streetNumber, unquotedStreet } from './street-number.ts'
+import { ofAHouse, ofNoMachine, streetCell, streetNumber, unquotedStreet } from './street-number.ts'
 import { hebrewName, hindiName, nameOfARole, ofNoPlace, titledName } from './titled-name.ts'
 import { vatNumber } from './vat-number.ts'
 import * as westernEurope from './western-europe.ts'
@@ -138,6 +138,7 @@ export const PII_VALIDATORS = {
   of_no_machine: ofNoMachine,
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
+  of_a_house: ofAHouse,
   outside_number_sheet: outsideNumberSheet,
   vat_number: vatNumber,
   document_number: documentNumber,

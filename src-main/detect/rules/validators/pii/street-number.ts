@@ -100,3 +100,12 @@ function isBesideFields(match: ValidatorMatch): boolean {
     FIELD_OF_ADDRESS.test(text.slice(end, end + FIELDS_AROUND))
   )
 }
+
+/** What people live in that is no house of a street, and what they live in for so long. */
+const NO_STREET =
+  /^(?:zimmer|raum|apartment|wohnung|haus|etage|stock|block|kamer|appartement|rum|lägenhet|hotell?|værelse|rom|leilighet|huone|asunto|pokoj|pokój|byt|izba|soba|stan|kambarys|istaba|tuba|комната|квартира|кімната|блок)\b/iu
+
+/** Whether what somebody lives in is a house of a street, not a room or a flat. */
+export function ofAHouse(value: string): boolean {
+  return !NO_STREET.test(value)
+}
