@@ -2,6 +2,12 @@
 
 import { inAnEntry, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
+import {
+  accountHandle,
+  accountOfSomebody,
+  mailboxNearby,
+  profileOfSomebody,
+} from './account-name.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
 import {
@@ -17,6 +23,7 @@ import {
 } from './bank-account.ts'
 import { birthDate, startsWithYearMonthDay, toldBirth } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
+import { isDesk } from './desks.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
 import { illnessOfANamedPerson } from './illness-word.ts'
@@ -29,22 +36,14 @@ import {
 } from './internet-use.ts'
 import { deviceMac, privateIpv4, privateIpv6, publicIpv4, publicIpv6 } from './ip-address.ts'
 import {
-  accountHandle,
-  accountOfSomebody,
   documentNumber,
   formNumber,
   labelledNumber,
   licensePlate,
-  mailboxNearby,
-  notOfThings,
   numbersWithWords,
   ofABranch,
-  ofNoCompany,
-  profileOfSomebody,
   recordNumber,
-  saidInWords,
-  somebodyToCall,
-} from './labelled-value.ts'
+} from './labelled-number.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import { mailSender } from './mail-sender.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
@@ -62,6 +61,7 @@ import {
 } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
+import { notOfThings, ofNoCompany } from './of-no-company.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
 import {
   dialableDigits,
@@ -82,6 +82,7 @@ import {
   outsidePrograms,
   placeOfLetter,
 } from './places-and-firms.ts'
+import { saidInWords } from './said-in-words.ts'
 import { noSample, ofNoThing } from './sample-number.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
@@ -159,7 +160,7 @@ export const PII_VALIDATORS = {
   place_of_letter: placeOfLetter,
   outside_programs: outsidePrograms,
   not_of_things: notOfThings,
-  somebody_to_call: somebodyToCall,
+  somebody_to_call: (name) => !isDesk(name),
   titled_name: titledName,
   name_of_a_role: nameOfARole,
   of_no_place: ofNoPlace,

@@ -9,7 +9,8 @@ import { MEANT, meaningOf } from '../../../../chunk/views/meanings/meanings.ts'
 import { plainFields } from '../../../../chunk/views/plain-fields.ts'
 import { ENTRY } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
-import { saidInWords, somebodyToCall } from './labelled-value.ts'
+import { isDesk } from './desks.ts'
+import { saidInWords } from './said-in-words.ts'
 
 /** Words of letters, with what stands within and between names. */
 const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u
@@ -311,7 +312,7 @@ export function nameCell(value: string, match: ValidatorMatch): boolean {
   const { text, end, groups } = match
   const rest = text.slice(end, end + 8)
   if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
-  if (!somebodyToCall(value)) return false
+  if (isDesk(value)) return false
   // An initial alone names nobody; names begin with a capital where their script has some.
   if (/^\p{Script=Latin}\.?$/u.test(value) || SMALL_BEGIN.test(value)) return false
   const row = restOfRow(match)

@@ -1,7 +1,7 @@
 /** Numbers that only their column tells. */
 
 import { describe, expect, it } from 'vitest'
-import { recordNumber } from './labelled-value.ts'
+import { recordNumber } from './labelled-number.ts'
 
 /** Whether the number between the marks reads as a record's. */
 function isRecord(given: string): boolean {

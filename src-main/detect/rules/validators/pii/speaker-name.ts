@@ -3,6 +3,7 @@
 import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isFamilyWord } from '../../../family-words.ts'
+import { isDesk } from './desks.ts'
 
 /** One to four words that begin like names, with a capital where a script writes them (Georgian has them for headings alone); particles stand within, `Sjoerd van der Berg`. */
 const NAME = leanExpression(
@@ -44,28 +45,8 @@ const OF_A_RECORDING = leanExpression(
 /** Two sentences. */
 const SENTENCES = /(?<!^prof)(?<=\p{L}{3})\. /iu
 
-/** Who answers for a firm in a chat, has a part in a talk, or is no person. */
-const OF_A_DESK = leanExpression(
-  oneLine`
-    (?:^|\s)(?:
-      admin\p{L}*|agent[ei]?|anrufer(?:in)?|audience|caller|host(?:ess)?|interview(?:er|ee)|narrator|presenter|publikum
-      |assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer
-      |destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator
-      |müşteri|obsługa|operator|postmaster|service|soporte|support|suporte|(?:sub)?system|user|vendite|ventas
-      |zákaznick\p{L}*|поддержк[аи]|оператор|підтримк[аи]|客服|客服人员|サポート
-      |team|equip[oea]|équipe|tým|zespół|команда|екип|echipa|csapat\p{L}*|tiimi|ομάδα|გუნდი|security|sicherheit|sécurité|seguridad|sicurezza|segurança|bezpečnost\p{L}*
-      |bezpieczeństw\p{L}*|biztonság\p{L}*|securitate\p{L}*|turvallisuus|säkerhet|sikkerhet|sikkerhed|sigurnost|varnost|güvenli\p{L}*|безопасност\p{L}*|безпек[аи]|безбедност
-      |ασφάλεια|უსაფრთხოება|անվտանգություն|אבטחה|servis|servicio|serviço|servizio|сервис|сервіс|служба|υπηρεσία|υποστήριξη|εξυπηρέτηση|მხარდაჭერა|სერვისი
-      |asiakaspalvelu|ügyfélszolgálat|kundeservice|kundservice|podrška|подршка|podpora|поддръжка|klienditugi|layanan|تیم|پشتیبانی|الدعم|فريق|תמיכה|צוות
-    )(?:\s|$)
-  `,
-  'iu',
-)
-
 /** Whether a value is written as the name of somebody who speaks. */
 export function speakerName(value: string): boolean {
-  const isOther = [OF_A_LOG, OF_A_RECORDING, OF_A_DESK, SENTENCES].some((other) =>
-    other.test(value),
-  )
-  return !isOther && !isFamilyWord(value) && NAME.test(value)
+  const isOther = [OF_A_LOG, OF_A_RECORDING, SENTENCES].some((other) => other.test(value))
+  return !isOther && !isDesk(value) && !isFamilyWord(value) && NAME.test(value)
 }
