@@ -18,6 +18,7 @@ import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson, problemFrom, ServiceError } from './http-client.ts'
 import { tellOtherWindows } from './other-windows.ts'
 import { documentQuery, forgetOpen } from './queries.ts'
+import { judgementsOf, rememberBefore, withJudgements } from './steps-ahead.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
 const REVIEW_CONFLICT: ReviewConflict['error']['code'] = 'REVIEW_CONFLICT'
@@ -59,6 +60,10 @@ export async function takeStep(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...request, revision }),
     })
+    const document = client.getQueryData(queryKey)
+    if (document !== undefined && changes.undo !== null && 'findings' in request) {
+      rememberBefore(jobId, changes.undo.seq, judgementsOf(document, request.findings))
+    }
     keep(changes)
     tellOtherWindows()
     return changes
@@ -67,47 +72,6 @@ export async function takeStep(
     if (changes !== null) keep(changes)
     throw error
   }
-}
-
-/**
- * Shows of a step that waits for the service what it will come to, so that a reviewer can go on; what the service says of it
- * then takes its place. Of standing dismissals, undo and redo the service alone knows what they change.
- */
-export function showAhead(client: QueryClient, jobId: string, step: ReviewStep): void {
-  if (step.kind !== 'judge' && step.kind !== 'note') return
-  const { queryKey } = documentQuery(jobId)
-  client.setQueryData(
-    queryKey,
-    (document) => document && applyChanges(document, ahead(document, step)),
-  )
-}
-
-/** The document as the service has it, where what was shown ahead of a step is not so. */
-export function forgetAhead(client: QueryClient, jobId: string): Promise<void> {
-  return client.refetchQueries({ queryKey: documentQuery(jobId).queryKey })
-}
-
-function ahead(
-  { findings, review }: ReviewDocument,
-  step: Extract<ReviewStep, { kind: 'judge' | 'note' }>,
-): ReviewChanges {
-  const changes = step.findings.flatMap((id) => {
-    const finding = findings[id]
-    if (finding === undefined) return []
-    const { fingerprint, judgement: before } = finding
-    const said = step.kind === 'judge' ? step : before
-    const judgement = {
-      status: said?.status ?? 'open',
-      reason: said?.reason ?? null,
-      note: step.note ?? before?.note ?? '',
-      by: '',
-      at: Date.now(),
-      origin: 'judged',
-      suppression: null,
-    } as const
-    return [{ fingerprint, judgement }]
-  })
-  return { ...review, changes }
 }
 
 /** Takes over what other windows said of an open document since this one looked. */
@@ -136,19 +100,12 @@ const ROUTES = {
   redo: [WORKSPACE_ROUTES.redo, 'POST'],
 } as const satisfies Record<ReviewStep['kind'], readonly [(jobId: string) => string, string]>
 
-/** The document with the judgements that changed; findings that nobody touched stay the same objects. */
+/** The document with what others or this window changed in it. */
 function applyChanges<D extends ReviewDocument>(document: D, changes: ReviewChanges): D {
   const { changes: list, ...review } = changes
   if (review.revision < document.review.revision) return document
   const changed = new Map(list.map(({ fingerprint, judgement }) => [fingerprint, judgement]))
-  const findings =
-    changed.size === 0
-      ? document.findings
-      : document.findings.map((finding) => {
-          const judgement = changed.get(finding.fingerprint)
-          return judgement === undefined ? finding : { ...finding, judgement }
-        })
-  return { ...document, findings, review }
+  return { ...withJudgements(document, changed), review }
 }
 
 /** The steps that touched a finding, newest first. */

@@ -3,7 +3,7 @@ import { QueriesObserver, type Query, type QueryObserverOptions } from '@tanstac
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { job } from '../testing/scans.ts'
-import { jobQueries, jobQuery, queryClient } from './queries.ts'
+import { documentQuery, jobQueries, jobQuery, queryClient } from './queries.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -44,6 +44,18 @@ it('looks at jobs that wait no more often together, however many they are', () =
 it('looks at one that is read twice a second beside them, and no more at one that has ended', () => {
   const read = job({ status: 'running', progress: { pii: { stage: 'l2' } } })
   expect([read, undefined, job()].map((data) => nextLook(data, 300))).toEqual([500, 500, false])
+})
+
+it('looks soon at what was found once it has the text of a running scan, then now and then', () => {
+  const { refetchInterval } = documentQuery('job_0')
+  const next = (status: Job['status'], dataUpdateCount: number, text = '') => {
+    const state = { status: 'success', dataUpdateCount, data: { text, job: job({ status }) } }
+    return typeof refetchInterval === 'function' && refetchInterval({ state } as never)
+  }
+  expect(next('running', 1)).toBe(100)
+  expect(next('running', 2)).toBe(1_000)
+  expect(next('running', 2, ' '.repeat(200_001))).toBe(4_000)
+  expect(next('completed', 1)).toBe(false)
 })
 
 it('looks at what waits while more and more is sent', async () => {

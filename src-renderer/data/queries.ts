@@ -42,6 +42,8 @@ const SERVICE_POLL_MS = 5_000
 const SERVICE_ANSWERS_MS = 15_000
 /** The same at what a running job has found; what is new of it comes each time. */
 const LOOK_MS = 1_000
+/** After the first look, which brings the text alone. */
+const SOON_MS = 100
 const LONG_LOOK_MS = 4_000
 /** UTF-16 units from which a document is looked at more rarely. */
 const LONG_TEXT = 200_000
@@ -158,8 +160,10 @@ export function documentQuery(jobId: string) {
       const path = `${WORKSPACE_ROUTES.document(jobId)}?${new URLSearchParams({ known })}`
       return unpackDocument(await callJson<PackedDocument>(path, { signal }), before)
     },
-    refetchInterval: ({ state: { data, status } }) => {
+    refetchInterval: ({ state: { data, status, dataUpdateCount } }) => {
       if (status === 'error' || data?.job.status !== 'running') return false
+      // The first look at a running scan brings the text alone.
+      if (dataUpdateCount === 1) return SOON_MS
       return data.text.length > LONG_TEXT ? LONG_LOOK_MS : LOOK_MS
     },
     staleTime: Number.POSITIVE_INFINITY,

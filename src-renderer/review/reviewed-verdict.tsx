@@ -13,7 +13,7 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
 import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
-import { weightiest } from '../findings/groups.ts'
+import { foldLow, weightiest } from '../findings/groups.ts'
 import { findingTitle } from '../messages/finding-title.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
@@ -54,8 +54,17 @@ export function ReviewedVerdict({
   const groups = document?.groups
   // Judging changes findings, never the groups.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  const counts = useMemo(() => document && countByCategory(document), [groups])
+  const [counts, low] = useMemo(
+    () =>
+      document === null
+        ? [null, null]
+        : ([document.groups, foldLow(document.groups).folded] as const).map((some) =>
+            countByCategory(some, document),
+          ),
+    [groups],
+  )
   const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts, {
+    low,
     rulesOff: open?.rules_off,
     ownTable: open?.policy !== undefined,
   })

@@ -4,15 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import {
-  forestalledBy,
-  forgetAhead,
-  type ReviewStep,
-  showAhead,
-  takeStep,
-} from '../data/judging.ts'
+import { forestalledBy, type ReviewStep, takeStep } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
 import { forgetRefused, tellRefused } from '../data/refused-steps.ts'
+import { enterAhead, leaveAhead } from '../data/steps-ahead.ts'
 import { enterStep, untilAnswered } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { documentName } from '../messages/document-name.ts'
@@ -70,16 +65,15 @@ export function useSteps(
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
       const revision = known.since(seen)
       const send = () => takeStep(client, jobId, step, revision)
-      const onRefused = () => forgetAhead(client, jobId)
-      const changes = await untilAnswered(client, taken, send, onRefused)
+      const changes = await untilAnswered(client, taken, send)
       if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
       return changes
     },
     onMutate: (taken) => {
       const { step } = taken
       setProblem(null)
+      enterAhead(jobId, step)
       enterStep(taken, () => {
-        showAhead(client, jobId, step)
         onWait(step)
         // A dialog that stayed open would be answered twice.
         if (step.kind === 'suppress') useReviewOptions.setState({ suppressing: false })
@@ -115,6 +109,8 @@ export function useSteps(
       onRefused()
       review.select(shown?.places[0]?.id ?? null)
     },
+    // What the service says of it is in the document by now; of what it refused, nothing is.
+    onSettled: (_changes, _refusal, { step }) => leaveAhead(jobId, step),
   })
   return useMemo(
     () => ({

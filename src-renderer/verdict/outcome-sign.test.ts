@@ -26,3 +26,13 @@ it.each([
     expect(outcomeSign(outcome, outcomes)).toBe(sign)
   },
 )
+
+it('says how many decisions are of low severity', () => {
+  const said = (low: number) =>
+    outcomeWords({ category: 'pii', state: 'findings', decisions: 8, low }, [])
+  expect([0, 3, 8].map(said)).toEqual([
+    'Personal data: 8 decisions',
+    'Personal data: 8 decisions, 3 low',
+    'Personal data: 8 decisions, all low',
+  ])
+})

@@ -95,7 +95,7 @@ export function outcomeWords(
   switch (outcome.state) {
     case 'findings':
       if (outcome.decisions === null) return words.outcomeUncounted(name)
-      if (outcome.decisions > 0) return words.outcomeDecisions(name, outcome.decisions)
+      if (outcome.decisions > 0) return words.outcomeDecisions(name, outcome.decisions, outcome.low)
       return elsewhereWords(name, decidedWith(outcome, outcomes))
     case 'none':
       return words.outcomeNone(name)

@@ -30,7 +30,13 @@ export { VERDICT_STATES, type VerdictState }
  * another category hold all of it, null where nobody has counted yet.
  */
 export type CategoryOutcome =
-  | { readonly category: Category; readonly state: 'findings'; readonly decisions: number | null }
+  | {
+      readonly category: Category
+      readonly state: 'findings'
+      readonly decisions: number | null
+      /** How many of them are of low severity; left out where nobody has told. */
+      readonly low?: number
+    }
   | { readonly category: Category; readonly state: 'none' }
   | { readonly category: Category; readonly state: 'waiting' }
   | { readonly category: Category; readonly state: 'not_checked'; readonly failure: Failure | null }
@@ -64,8 +70,10 @@ export interface Verdict {
   readonly filesLeftOut: boolean
 }
 
-/** What a scan's owner chose otherwise; left out what nobody has told yet. */
-interface OwnChoices {
+/** What the open document and the history know beside a job; left out what nobody has told yet. */
+interface ToldBeside {
+  /** How many of the decisions are of low severity. */
+  readonly low?: DecisionCounts | null
   readonly rulesOff?: VerdictScope['rulesOff'] | undefined
   readonly ownTable?: VerdictScope['ownTable'] | undefined
 }
@@ -78,14 +86,13 @@ export type DecisionCounts = Readonly<Partial<Record<string, number | null>>>
  * @param requested categories known to have been asked for, where the window still knows it.
  * @param detectors categories by the id of a detector, for the failures that name one.
  * @param decisions null until somebody has counted them: a job tells its evidence alone.
- * @param own what was not as by default, as the history and the open document tell it: a job does not.
  */
 export function verdictOfJob(
   job: Job,
   requested: readonly Category[],
   detectors: DetectorCategories,
   decisions: DecisionCounts | null = null,
-  { rulesOff = 0, ownTable = false }: OwnChoices = {},
+  { low = null, rulesOff = 0, ownTable = false }: ToldBeside = {},
 ): Verdict {
   const failures = job.completion?.failures ?? []
   const placed = failures.map((failure) => ({
@@ -93,7 +100,7 @@ export function verdictOfJob(
     categories: categoriesOf(failure, detectors),
   }))
   const outcomes = requestedCategories(job, requested, placed).map((category) =>
-    outcomeOf(job, category, placed, decisions),
+    outcomeOf(job, category, placed, { decisions, low }),
   )
   const { coverage, completion } = job
   return {
@@ -196,7 +203,7 @@ function outcomeOf(
   job: Job,
   category: Category,
   failures: readonly PlacedFailure[],
-  decisions: DecisionCounts | null,
+  { decisions, low }: Record<'decisions' | 'low', DecisionCounts | null>,
 ): CategoryOutcome {
   const result = job.categories[category]
   if (result !== undefined) {
@@ -204,7 +211,12 @@ function outcomeOf(
     const found = result.accepted ?? result.evidence_spans.length > 0
     const toDecide = decisions && (decisions[category] ?? 0)
     if (!found && !toDecide) return { category, state: 'none' }
-    return { category, state: 'findings', decisions: toDecide }
+    return {
+      category,
+      state: 'findings',
+      decisions: toDecide,
+      ...(low && { low: low[category] ?? 0 }),
+    }
   }
   if (job.status === 'running') return { category, state: 'waiting' }
   return { category, state: 'not_checked', failure: failureOf(category, failures) }

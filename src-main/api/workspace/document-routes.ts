@@ -27,9 +27,11 @@ export function addDocumentRoutes(
 ): void {
   app.get(WORKSPACE_ROUTES.document(':job_id'), async (request, reply) => {
     const jobId = jobIdOf(request)
-    const soFar = await scheduler.foundSoFar(jobId)
+    const known = knownIn(request)
+    // Deciding on what a large text holds takes many seconds beside its scan: whoever looks first has something to read meanwhile.
+    const soFar = known === '' ? null : await scheduler.foundSoFar(jobId)
     const { accountId } = request.principal
-    const look = { known: knownIn(request), soFar: soFar?.record }
+    const look = { known, soFar: soFar?.record }
     const json = await review.json(jobId, accountId, look)
     if (json === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
     return reply.type('application/json; charset=utf-8').send(bytesOf(json))

@@ -52,8 +52,11 @@ export const verdict = {
   decided: (confirmed: number) =>
     confirmed === 0 ? 'All dismissed' : `${formatNumber(confirmed)} confirmed`,
   dismissed: 'The review dismissed all that was found',
-  outcomeDecisions: (name: string, value: number) =>
-    `${name}: ${count(value, 'decision', 'decisions')}`,
+  /** @param low how many of them are of low severity. */
+  outcomeDecisions: (name: string, value: number, low = 0) => {
+    const lowWords = low === 0 ? '' : low === value ? ', all low' : `, ${formatNumber(low)} low`
+    return `${name}: ${count(value, 'decision', 'decisions')}${lowWords}`
+  },
   categories: 'Categories',
   outcomeWith: (name: string, other: string) => `${name}: same places as ${other}`,
   outcomeElsewhere: (name: string) => `${name}: in decisions of other categories`,

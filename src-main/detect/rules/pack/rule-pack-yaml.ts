@@ -8,6 +8,7 @@
  */
 
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { yamlWords } from './shape-words.ts'
 
 export interface PackYaml {
   /** As plain data; undefined where there are problems. */
@@ -29,7 +30,7 @@ export function readPackYaml(text: string): PackYaml {
     })
     const lineAt = (offset = 0) => Math.max(1, lines.linePos(offset).line)
     const problems = [...document.errors, ...document.warnings].map(
-      ({ message, pos }) => `line ${lineAt(pos[0])}: ${message}`,
+      (problem) => `line ${lineAt(problem.pos[0])}: ${yamlWords(problem)}`,
     )
     visit(document, (_, node) => {
       if (isAlias(node)) {

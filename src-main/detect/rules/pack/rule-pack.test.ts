@@ -60,7 +60,11 @@ describe('parseRulePack', () => {
       'a.yaml: line 8: dlp_key: severity: .*critical, high',
     ],
     ['a score over 1', yaml({ score: 2 }), 'a.yaml: line 9: dlp_key: score'],
-    ['too few examples', yaml({ match: ['key-1234'] }), 'a.yaml: line 16: dlp_key: match'],
+    [
+      'too few examples',
+      yaml({ match: ['key-1234'] }),
+      'a.yaml: line 16: dlp_key: match: needs 3 at least',
+    ],
     [
       'a keyword in upper case',
       yaml({ keywords: ['KEY'] }),
@@ -79,13 +83,31 @@ describe('parseRulePack', () => {
       ),
       'dlp_key: pattern: is too long with its parts',
     ],
-    ['an unknown field of the pack', yaml({}, { author: 'x' }), 'a.yaml: line 1: /: .*author'],
+    [
+      'an unknown field of the pack',
+      yaml({}, { author: 'x' }),
+      'a.yaml: line 1: the file: has no field of that name: author',
+    ],
     ['repeated keys', 'pack: a\npack: b\n', 'a.yaml: line 2: pack is written twice'],
     ['no YAML', 'pack: x\n{', 'a.yaml: line 2: '],
     ['an alias', 'a: &a [1]\nb: *a\n', 'a.yaml: line 2: aliases such as .a are not read'],
     ['an unknown tag', 'pack: !!js/function x\n', 'a.yaml: line 1: Unresolved tag'],
     ['two documents', '--- a\n--- b\n', 'a.yaml: line 2: '],
-    ['an empty file', '', 'a.yaml: line 1: /: must be object'],
+    [
+      'an empty file',
+      '',
+      'a.yaml: line 1: the file: must be fields, each with its name and a colon',
+    ],
+    ['a text with a colon', 'pack: a: b\n', 'line 1: has a second colon: .* single quotes'],
+    ['a tab', 'rules:\n\t- x\n', 'line 2: begins with a tab: spaces'],
+    ['a pattern in double quotes', 'pack: "\\d"\n', 'line 1: has a backslash in double quotes'],
+    ['a field that is missing', yaml({ title: undefined }), 'dlp_key: rule: is missing: title'],
+    ['a score that is a text', yaml({ score: 'high' }), 'dlp_key: score: must be a number'],
+    [
+      'an id with capitals',
+      yaml({ id: 'My key' }),
+      'My key: id: must begin with user_ or a category',
+    ],
   ])('refuses %s and says where', (_, text, message) => {
     expect(() => parseRulePack(text, 'a.yaml')).toThrow(RulePackError)
     expect(() => parseRulePack(text, 'a.yaml')).toThrow(new RegExp(message))

@@ -16,6 +16,7 @@ import { VALIDATORS } from '../validators/index.ts'
 import { acrossLines, keywordsAcrossLines } from './across-lines.ts'
 import { type PatternParts, partsOfRule, partsProblem, withPatternParts } from './pattern-parts.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
+import { shapeWords } from './shape-words.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -34,10 +35,16 @@ const LowerCase = Type.String({ minLength: 2, maxLength: 64, pattern: LOWER_CASE
 /** A single letter or digit stands in every text, so it would select nothing. */
 const KEYWORD = '^(?:[^A-Z]{2,}|[^A-Za-z0-9 ])$'
 const Keyword = Type.String({ maxLength: 64, pattern: KEYWORD })
+const ID = '^(?:dlp|pii|injection|threat|user)_[a-z0-9_]+$'
+const PACK_NAME = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+const HTTPS = '^https://'
 /** What the schema says of them by their expressions alone. */
-const SHAPE_WORDS: ReadonlyMap<unknown, string> = new Map([
+const PATTERN_WORDS: ReadonlyMap<unknown, string> = new Map([
   [LOWER_CASE, 'must be in lower case'],
   [KEYWORD, 'must be in lower case, and two characters at least or a sign'],
+  [ID, 'must begin with user_ or a category, as in user_ticket_number: lower case, digits and _'],
+  [PACK_NAME, 'must be words in lower case with hyphens between them, as in our-tickets'],
+  [HTTPS, 'must be an address that begins with https://'],
 ])
 
 export const ContextRule = Type.Object(
@@ -55,10 +62,10 @@ export type ContextRule = Type.Static<typeof ContextRule>
 
 export const Rule = Type.Object(
   {
-    id: Type.String({ pattern: '^(?:dlp|pii|injection|threat|user)_[a-z0-9_]+$', maxLength: 128 }),
+    id: Type.String({ pattern: ID, maxLength: 128 }),
     title: Type.String({ minLength: 1, maxLength: 80 }),
     description: Type.String({ minLength: 1, maxLength: 400 }),
-    reference: Type.Optional(Type.String({ pattern: '^https://' })),
+    reference: Type.Optional(Type.String({ pattern: HTTPS })),
     class_name: Type.String(),
     severity: Type.Enum([...SEVERITIES]),
     score: Type.Number({ minimum: 0, maximum: 1 }),
@@ -90,7 +97,7 @@ export type Rule = Type.Static<typeof Rule>
 
 export const RulePack = Type.Object(
   {
-    pack: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }),
+    pack: Type.String({ pattern: PACK_NAME }),
     category: Type.Enum([...RULE_CATEGORIES]),
     /** What patterns of the pack share, by name: `(?&name)` in a pattern stands for it as it is written. */
     parts: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1 }))),
@@ -179,23 +186,10 @@ function shapeProblems(data: unknown, lineOf: (path: readonly string[]) => numbe
       const [root, ordinal, ...field] = path
       const place =
         root !== 'rules' || ordinal === undefined
-          ? error.instancePath || '/'
+          ? path.join('/') || 'the file'
           : `${ruleName(data, Number(ordinal))}: ${field.join('/') || 'rule'}`
-      const said =
-        ('pattern' in error.params && SHAPE_WORDS.get(error.params.pattern)) || error.message
-      return `line ${lineOf(path)}: ${place}: ${said}${detailOf(error.params)}`
+      return `line ${lineOf(path)}: ${place}: ${shapeWords(error, PATTERN_WORDS)}`
     })
-}
-
-/** What the schema's sentence leaves out: which values are allowed, which fields are too many. */
-function detailOf(params: object): string {
-  if ('allowedValues' in params && Array.isArray(params.allowedValues)) {
-    return `: ${params.allowedValues.join(', ')}`
-  }
-  if ('additionalProperties' in params && Array.isArray(params.additionalProperties)) {
-    return `: ${params.additionalProperties.slice(0, MAX_PROBLEMS).join(', ')}`
-  }
-  return ''
 }
 
 function ruleName(data: unknown, ordinal: number): string {
