@@ -4,32 +4,22 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type {
   JudgementHistory,
-  JudgeRequest,
-  NoteRequest,
   ReviewChanges,
   ReviewConflict,
   Suppression,
   SuppressionPreview,
   SuppressionPreviewRequest,
   Suppressions,
-  SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson, problemFrom, ServiceError } from './http-client.ts'
 import { tellOtherWindows } from './other-windows.ts'
 import { documentQuery, forgetOpen } from './queries.ts'
+import type { ReviewStep } from './review-step.ts'
 import { judgementsOf, rememberBefore, withJudgements } from './steps-ahead.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
 const REVIEW_CONFLICT: ReviewConflict['error']['code'] = 'REVIEW_CONFLICT'
-
-/** A step to take, but for the revision that is known of what it is about. */
-export type ReviewStep =
-  | ({ readonly kind: 'judge' } & Omit<JudgeRequest, 'revision'>)
-  | ({ readonly kind: 'note' } & Omit<NoteRequest, 'revision'>)
-  | ({ readonly kind: 'suppress' } & Omit<SuppressRequest, 'revision'>)
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'redo' }
 
 /** What other windows did since this one looked, where that is why a step was refused; null otherwise. */
 export function forestalledBy(error: unknown): ReviewChanges | null {

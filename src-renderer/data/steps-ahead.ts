@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { Judgement } from '../../src-shared/workspace/judging.ts'
-import type { ReviewStep } from './judging.ts'
+import type { ReviewStep } from './review-step.ts'
 
 /** What is said of findings, by their fingerprints. */
 type Judgements = ReadonlyMap<string, Judgement | null>
