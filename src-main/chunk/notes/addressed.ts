@@ -15,7 +15,7 @@ const LONGEST = 600
 
 /** Letters of which every name has some: a sentence without them is done with. */
 const HINT =
-  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syst(?:e{1,2}|è)m|систем|系[统統]|システム|시스템|النظام|सिस्टम|inteligen|intelligen|automat|automaatti|otomatik|αυτόματ|автомат|אוטומטי|tekoäly|kielimall|intelligens|asszisztens|mesters|помічник|інтелект|интелект|βοηθ|νοημοσύν|μοντέλ|kecerdasan|trợ lý|mô hình|trí tuệ|msaidizi|עוזר|בינה|מודל|دستیار|هوش|مدل|সহকারী|এআই|মডেল|ผู้ช่วย|โมเดล|ปัญญา|บอต|บอท|cursor|codex|windsurf|devin|cline|tool|reader|translator|machine|logiciel|outil|si\u0307?stem|herramient|ferrament|strument|программ|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) |intel|intleacht|интел|інт[еэ]л|gervigreind|deallusrwydd|adimen|оюун|akili|ubuhlakani|[智知]能|智慧|지능|ذكاء|ذہانت|कृत्रिम|কৃত্রিম|நுண்ணறிவு|మేధ|ಕೃತಕ|ബുദ്ധി|કૃત્રિમ|ਬਣਾਉਟੀ|ປັນຍາ|បញ្ញា|ဉာဏ်|ინტელექტ|բանական|ሰው/u
+  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syst(?:e{1,2}|è)m|систем|系[统統]|システム|시스템|النظام|सिस्टम|inteligen|intelligen|automat|automaatti|otomatik|αυτόματ|автомат|אוטומטי|tekoäly|kielimall|intelligens|asszisztens|mesters|помічник|інтелект|интелект|βοηθ|νοημοσύν|μοντέλ|kecerdasan|trợ lý|mô hình|trí tuệ|msaidizi|עוזר|בינה|מודל|دستیار|هوش|مدل|সহকারী|సహాయక|உதவியாள|ಸಹಾಯಕ|സഹായി|सहाय्यक|સહાયક|ਸਹਾਇਕ|ასისტენტ|օգնական|এআই|মডেল|ผู้ช่วย|โมเดล|ปัญญา|บอต|บอท|cursor|codex|windsurf|devin|cline|tool|reader|translator|machine|logiciel|outil|si\u0307?stem|herramient|ferrament|strument|программ|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) |intel|intleacht|интел|інт[еэ]л|gervigreind|deallusrwydd|adimen|оюун|akili|ubuhlakani|[智知]能|智慧|지능|ذكاء|ذہانت|कृत्रिम|কৃত্রিম|நுண்ணறிவு|మేధ|ಕೃತಕ|ബുദ്ധി|કૃત્રિમ|ਬਣਾਉਟੀ|ປັນຍາ|បញ្ញា|ဉာဏ်|ინტელექტ|բանական|ሰው/u
 /** Names are found once and stand as one sign each in the forms below, which are many. */
 const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
 export const ONE = '\u0001'
@@ -56,6 +56,8 @@ const BY_READING = [
   `이 [^.!?\\n]{1,24}(?:는|한|은) ${ONE}`,
   `${ONE}[^.!?\\n]{0,12} (?:الذي|التي)[^.!?\\n]{1,20}هذ[اه]`,
   `(?:इस|यह) [^।!?\\n]{1,40}वाल[ाेी] ${ONE}`,
+  // The other languages of India have what it does before its name, too, in an ending that makes it so.
+  `(?:ఈ|இந்த|இதை|ಈ|ഈ|ही|हे|या|આ|ਇਸ|ਇਹ) [^.।!?\\n]{1,60}(?:ే|తున్న|ும்|கிற|ುವ|ുന്ന|णार(?:ा|ी|े|्या)|નાર(?:ા|ી|ો|ે)?|ਵਾਲ[ਾੇੀ]) ${ONE}`,
   // Where one reads this, and where this is read by one; each in one language, as `to` is "this" in another.
   ...[
     ['if|when|whenever|where', 'this|these', 'by'],
@@ -133,7 +135,7 @@ const TO = oneLine`
 const CALLED = [
   `(?<!\\p{L})${GREETING} ${words(2)}${ONE}`,
   `(?<!\\p{L})${TO} ${words(3)}${THE}${ANY}`,
-  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:p\\.?s\\.?[:,]? )?(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]|untuk|bagi|kepada|cho|dành cho|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:p\\.?s\\.?[:,]? )?(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]|untuk|bagi|kepada|cho|dành cho|kwa|fir|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:all|dall|agl|dell|al)['’]${ONE}(?: ${WORD}){0,6} ?[:：]`,
   `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?!${IF} \\p{L})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
 ]

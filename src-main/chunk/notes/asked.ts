@@ -11,16 +11,22 @@ import { isAddressed, namesAsOne, ONE } from './addressed.ts'
 /** UTF-16 units of the longest sentence that is asked. */
 const LONGEST = 600
 
+/** What begins a clause on what stands before it, by language. */
+const THAT = oneLine`
+    that|which|who|das|der|die|dat|dem|welche[rs]?|déi|deen|som|sem|qui|que|quem|che|care|który|która|które|którzy
+    |kter[ýáéí]|kteří|ktor[ýáéí]|котор\p{L}{2,3}|який|яка|яке|які|koj[iaeu]|кој[аеи]|която|който|което|които|ki|aki|amely|amelyik
+    |kas|kuri|kuris|joka|jotka|kes|mis|mida|που|yang|nào|đang
+  `
 /** What else reads for people, by what it is called and does: of itself no name of an assistant. */
-const READER = oneLine`
+const READER = `${oneLine`
     (?<!\p{L})(?:
       (?:whoever|anyone who|wer|quien|quem|chi|quiconque|ten,? kto|kdo|kto|тот,? кто|кто|хто|den som|die(?:gene)? die|cine|aki|όποιος) [^.!?\n]{1,60}(?:automat|maschin|machine|автомат|otomatik|αυτόματ|gépi)\p{L}*
       |(?:[\p{L}-]{0,24}(?:software|system|systeem|tool|verktyg|værktøj|verktøy)\p{L}{0,3}|l['’]outil|outils?|logiciels?|herramientas?|ferramentas?|strument[oi]|sistem[aiu]\p{L}{0,3}|järjestelm\p{L}*|süsteem\p{L}*|rendszer\p{L}*|narzędzi\p{L}+|nástroj\p{L}*|систем\p{L}*|программ\p{L}*|програм\p{L}*|σύστημα|công cụ|hệ thống)(?: \p{L}[\p{L}’'-]{0,20}){0,2},? (?:
-        that|which|das|der|die|som|qui|que|che|care|care|który|która|které|который|которая|який|яка|која|који|која|което|koji|koja|ki|aki|amely|kas|kuri|joka|mis|που|yang|nào
+`}${THAT}${oneLine`
       )
     )(?!\p{L})
     |سامانه[‌ ]?ای که|نظام الذي|النظام الذي|सिस्टम
-  `
+  `}`
 /** What asks, by language: what should, is to, would be fitting, is begged. Where an ending asks, that stands for it. */
 const REQUEST = [
   oneLine`
@@ -63,9 +69,21 @@ const ASKED = lateExpression(
   'u',
 )
 
+/** One that is called by what it does, up to a colon: `AI agents that read the page: …`. Slovenian says `ki` for *that*, as German does for AI. */
+const BY_ITS_WORK = lateExpression(
+  `(?:^|[>"“«([*#|;,–—-]\\s{0,3})(?:[\\p{L}\\p{M}’'-]{1,24} ){0,3}${ONE},? (?:${THAT}|${ONE})(?: [\\p{L}\\p{M}\\p{N}’'/-]{1,24}){1,6} ?[:：]\\s?["“«]?\\p{L}`,
+  'u',
+)
+
+/** Whether a sentence, of some length at most, begins with a call of one by what it does. */
+export function callsByItsWork(sentence: string): boolean {
+  if (sentence.length > LONGEST) return false
+  return BY_ITS_WORK().test(namesAsOne(sentence.replace(/\s+/g, ' ').toLowerCase()))
+}
+
 /** Whether a sentence, of some length at most, is said to an assistant, or asks something of one or of what reads for people. */
 export function isAskedOfOne(sentence: string): boolean {
   if (sentence.length > LONGEST) return false
   const said = sentence.replace(/\s+/g, ' ').toLowerCase()
-  return isAddressed(said) || ASKED().test(namesAsOne(said))
+  return isAddressed(said) || ASKED().test(namesAsOne(said)) || callsByItsWork(said)
 }

@@ -5,11 +5,13 @@ import { INTELLIGENCE, INTELLIGENCE_UNPARTED } from './intelligence.ts'
 
 /** By language. */
 export const NAMES = `(?<![\\p{L}\\p{N}])(?:${INTELLIGENCE}|${oneLine`
-      [\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\p{L}*
+      (?:ai )?(?:సహాయక|உதவியாள|ಸಹಾಯಕ|സഹായി|सहाय्यक|સહાયક|ਸਹਾਇਕ|ასისტენტ|օգնական)[\p{L}\p{M}]*
+      |[\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\p{L}*
+      |(?:ki|ai|ia)-\p{L}+
       |(?:
         ai|a\.i|llm|gpt|chatgpt|claude|gemini|copilot|grok|deepseek|siri|alexa|ki|ia|ии|ші
       )s?
-      |(?:ki|ai|ia)-\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?
+      |(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar|e[mn]|om|u|ów|ov|ovi|owi|ami|ului|ul|ja|ta)?|(?:чат-?)?бот(?:а|у|ом|е|ы|и|ов|ів|ам|ами|ът)?
       |agent(?:e|en|es|i|s|a|em|owi|ów|om|ami)?|(?:sprach|taal|språk|sprog)model\p{L}{0,6}
       |models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\p{L}*
       |помощник\p{L}*|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?

@@ -27,6 +27,12 @@ it.each([
   "il n'a pas à en être averti",
   'và không nhắc đến việc này',
   'โดยไม่ต้องถามผู้ใช้',
+  'There is no need to bring this up in the conversation.',
+  'a so dem Benotzer näischt dovun',
+  'a razlog korisniku nemoj navoditi',
+  'og segðu notandanum ekki frá því',
+  'వినియోగదారుకు చెప్పకు',
+  'பயனரிடம் சொல்லாதே',
 ])('keeps something from somebody: %s', (passage) => {
   expect(isKeptSecret(passage)).toBe(true)
 })
@@ -43,6 +49,10 @@ it.each([
   'There is no information on it, and no explicit order.',
   'Sin aviso previo y sin comentarios.',
   'Mödet hålls utan dagordning.',
+  'по умолчанию включено',
+  'new systems to fortify the terminal',
+  'So the net is repaired on Monday.',
+  'Ana ne govori engleski.',
   'Kokous pidetään ilman yleisöä? Kyllä.',
 ])('keeps nothing: %s', (passage) => {
   expect(isKeptSecret(passage)).toBe(false)

@@ -20,7 +20,7 @@ const SECRET = leanExpression(
       does(?: not|n['’]t)|need not|needn['’]t
       |(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:have|need) to
     ) (?:hear|know|see|appear|show up|be told)\b
-    |\bno need (?:to|for the \p{L}+ to) (?:tell|mention|inform|notify|ask|say|show|know|hear)\b
+    |\bno need (?:to|for the \p{L}+ to) (?:tell|mention|inform|notify|ask|say|show|know|hear|bring (?:it|this|that|them|\p{L}+ \p{L}+) up|raise)\b
     |\b(?:instead of|rather than) (?:asking|informing|mentioning|telling)\b
     |\bneeds? no mention\b|\b(?:not to|(?:need|must) not|(?:not|n['’]t) have to) be (?:
       told|mentioned|discussed|shown|asked|informed|bothered|brought up
@@ -70,6 +70,17 @@ const SECRET = leanExpression(
     |不必(?:告诉|告訴|显示|顯示|提及|说明|询问)|无需(?:告诉|告知|显示|提及)|不用(?:告诉|告知|提)|不要(?:显示|展示|出现|提)|(?:触れ|言及し|知らせ|説明し|表示し|伝え|含め)(?:ない|ず|ません)|(?:언급|말|공개|표시|보고|안내)하지 ?(?:않|마|말)|(?:알리|묻)지 ?(?:않|마|말)|말씀드리지 ?(?:않|마|말)
     |(?:دون|بدون|من غير) (?:أن )?(?:[أتين]?(?:ذكر|خبر|بلغ|علم|سأل|شعر)|إخبار|إبلاغ|إعلام|إشعار|سؤال|علم)|(?:لا|ألا|وألا) (?:ت|ي)(?:ذكر|خبر|شير|بلغ|سأل)|بدون (?:اطلاع|پرسش|اشاره)|(?:اشاره|ذکر) ن(?:کن|شود)|(?:به کاربر )?(?:نگو|اطلاع نده|نپرس)|(?:בלי|מבלי) (?:לציין|להזכיר|לספר|ליידע|לשאול|להודיע)|(?:אל|לא) (?:ת|י|ל)(?:זכיר|ציין|ספר|ודיע)|אין (?:צורך|לציין|להזכיר)
     |(?:बिना|बग़ैर) (?:बताए|पूछे)|(?:न|नहीं|मत) (?:बता|कह|दिखा|लिख)\p{L}*|(?:উল্লেখ|জানা|বল|জিজ্ঞাসা)\p{M}*(?: করা)? ?(?:না|ছাড়া|নয়)|না জানিয়ে|না বলে|(?:ไม่ต้อง|ห้าม|อย่า|โดยไม่)(?:ถาม|บอก|แจ้ง|กล่าวถึง|พูดถึง|แสดง)
+    |(?<!\p{L})(?:
+      nemoj(?:te)? (?:\p{L}+ ){0,3}?(?:navodi|navest|spominj|spomenu|govori|reći|kaza|otkri|pokaz|obavještav|obaveštav|pita)\p{L}*|(?:немој|немојте) (?:\p{L}+ ){0,3}?(?:наводи|навест|спомињ|поменут|говори|рећи|каза|откри|обавешт|пита)\p{L}*|ne (?:spominji|reci|otkrivaj|pitaj)(?:te)?
+      |(?:so|sot|sief|weist?|mellt?|schreift?) (?:\p{L}+ ){0,3}?näischt|ernimmt? (?:\p{L}+ ){0,3}?(?:näischt|net|ni)|näischt (?:\p{L}+ ){0,3}?(?:ernimmen|soen|mellen|weisen)|ouni (?:\p{L}+ ){0,3}?ze (?:soen|froen|ernimmen)
+      |(?:ekki|án þess að) (?:\p{L}+ ){0,3}?(?:segja|segðu|segið|nefna|nefndu|minnast|minnstu|spyrja|spurðu|upplýsa|láta vita)|(?:segðu|segið|nefndu|spurðu|láttu) (?:\p{L}+ ){0,3}?ekki
+      |(?:no|sense) (?:ho |li |ho |els |en )?(?:diguis|digueu|esmentis|esmenteu|avisis|informis|preguntis|mencionis)|sense (?:ho |li )?(?:dir|avisar|preguntar|esmentar|informar)(?:-\p{L}+)?|(?:non|sen) (?:llo |lle |o )?(?:digas|mencións|avises|preguntes|dicir|avisar|preguntar|mencionar)
+      |(?:mos|pa) (?:i |e |u |ia )?(?:trego|thuaj|përmend|njofto|pyet|treguar|thënë)\p{L}*|ez (?:\p{L}+ ){0,2}?(?:esan|aipatu|jakinarazi|galdetu)|(?:esan|galdetu|jakinarazi|aipatu) gabe|moenie (?:\p{L}+ ){0,4}?(?:sê|noem|meld|vra|vertel)|sonder om te (?:sê|vra|noem)
+      |nesakyk\p{L}*|neminėk\p{L}*|nepranešk\p{L}*|nutylėk\p{L}*|nesaki\p{L}*|nepiemini\p{L}*|neziņo\p{L}*|nehovor\p{L}*|nespomín\p{L}*|neuvádzaj\p{L}*|neříkej\p{L}*|neuváděj\p{L}*|zamlč(?:te)?|przemilcz(?:cie)?|умолчи(?:те)?|замалчивай(?:те)?|замовчи(?:те)?|премълчи|премълчете|verschweig\p{L}*|verzwijg\p{L}*|förtig|fortie?|hallgasd el|treci sub tăcere
+    )(?!\p{L})
+    |(?:చెప్ప|తెలియజేయ|తెలుప|ప్రస్తావించ|అడగ)(?:కు|కండి|వద్దు|కుండా)|(?:சொல்ல|தெரிவிக்க|கேட்க|குறிப்பிட)(?:ாதே|ாதீர்|ாமல்| ?வேண்டாம்)|(?:ಹೇಳ|ತಿಳಿಸ|ಕೇಳ|ಉಲ್ಲೇಖಿಸ)(?:ಬೇಡ|ದೆ|ದಿರು)
+    |(?:പറയ|അറിയിക്ക|ചോദിക്ക|പരാമർശിക്ക)(?:രുത്|ാതെ|േണ്ട)|(?:सांगू|कळवू|विचारू|नमूद करू) नक[ाो]|न (?:सांगता|विचारता|कळवता)|(?:કહેશો|કહેતા|જણાવશો|પૂછશો) (?:નહીં|નહિ)|(?:કહ્યા|પૂછ્યા|જણાવ્યા) (?:વિના|વગર)
+    |(?:ਨਾ|ਨਾਂਹ) (?:ਦੱਸ|ਪੁੱਛ)|(?:ਦੱਸੇ|ਪੁੱਛੇ) (?:ਬਿਨਾਂ|ਬਗੈਰ)|(?:نہ|مت) (?:بتا|پوچھ|ذکر)|(?:بتائے|پوچھے) بغیر|(?:არ|ნუ) (?:უთხრა|ეტყვი|ახსენ|შეატყობინ|ჰკითხ)|(?:უკითხავად|შეუტყობინებლად)|մի (?:ասա|հայտնիր|նշիր|հարցրու)|առանց (?:հարցնելու|ասելու|նշելու)
   `,
   'iu',
 )

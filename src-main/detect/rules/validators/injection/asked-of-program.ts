@@ -6,12 +6,13 @@
 import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isAddressed } from '../../../../chunk/notes/addressed.ts'
-import { isAskedOfOne } from '../../../../chunk/notes/asked.ts'
+import { callsByItsWork, isAskedOfOne } from '../../../../chunk/notes/asked.ts'
 import { withoutGuards } from '../../../../chunk/notes/guarded-secrets.ts'
 import { withoutQuoted } from '../../../../chunk/notes/quoted.ts'
 import { keepsItselfSecret, keepsSecret } from '../../../../chunk/notes/secrecy.ts'
 import type { Validator } from '../validator.ts'
 import { isAgainst } from './against-owner.ts'
+import { isDictated } from './dictated.ts'
 
 /** UTF-16 units behind the name of a program in which stands what is asked of it. */
 const REACH = 420
@@ -34,6 +35,19 @@ const THEIRS = leanExpression(
       |beszélgetés\p{L}*|(?:utolsó|legutóbbi) (?:level|üzenet|e-?mail)\p{L}*|címjegyzék\p{L}*|jelsz\p{L}+|mentett kárty\p{L}+|bejelentkezési adat\p{L}*|συνομιλί\p{L}+|τελευταί\p{L}+ (?:μηνύμ|email)\p{L}*|κωδικ\p{L}+ (?:πρόσβασης|taxis\p{L}*|μίας χρήσης)|αφμ|στοιχεί\p{L}+ (?:σύνδεσης|κάρτας|πληρωμής)|επαφ(?:ές|ών)
       |konuşma(?:nın|yı|ların)? (?:geçmiş|kayd)\p{L}*|sohbet geçmiş\p{L}*|son (?:gelen )?(?:\p{L}+ )?(?:e-?posta|mesaj)\p{L}*|rehber\p{L}*|şifre\p{L}*|parola\p{L}*|kart bilgi\p{L}*|lịch sử (?:trò chuyện|chat)|danh bạ|mật khẩu|tin nhắn gần đây|riwayat (?:percakapan|obrolan)|kontak|kata sandi|pesan terakhir|mazungumzo|nywila|password niya
     )(?![\p{L}\p{N}])
+    |(?<![\p{L}\p{N}])(?:
+      (?:customer|client|member|patient|visitor|employee|staff|parent|user)s?['’]?s? (?:lists?|tables?|records|data(?:base)?|(?:phone )?numbers|addresses)|lists? of (?:all )?(?:customers|clients|members|patients|visitors|employees|users)
+      |(?:kunden|mitglieder|patienten|besucher|mitarbeiter)(?:liste|daten|tabelle|adressen|datei|kartei)\p{L}?|(?:klanten|leden|patiënten|bezoekers)(?:lijst|bestand|gegevens)|(?:kund|medlems|patient|besøks|besöks)\p{L}{0,2}(?:list|register|uppgift|oplysning|opplysning)\p{L}*
+      |(?:liste|fichier|coordonnées|données) des (?:clients|membres|adhérents|patients|visiteurs)|(?:lista|tabla|base|datos|listado) de (?:los )?(?:clientes|socios|pacientes|visitantes)|(?:lista|tabela|base|dados) d[eo]s? (?:clientes|sócios|pacientes)|(?:elenco|lista|dati|tabella) (?:dei )?(?:clienti|soci|pazienti)|list[aă] (?:de )?(?:clienți|clienților|membri\p{L}*|pacienți\p{L}*)
+      |(?:list|tabel|baz|dan)\p{L}{1,4} (?:klientów|członków|pacjentów)|(?:seznam|zoznam|tabulk|databáz)\p{L}{0,3} (?:zákazník|klient|člen|pacient|návštěvník|návštevník)\p{L}*|(?:popis|spis|seznam|baz)\p{L}{0,2} (?:kupaca|kupcev|klijenata|strank|članova|članov|pacijenata)|(?:спис\p{L}{1,3}|баз\p{L}{1,2}|данн\p{L}{1,2}|дані) (?:всех |на )?(?:клиент|клієнт|покупател|пациент|пацієнт|сотрудник|купц|чланов|родител)\p{L}*
+      |(?:asiakas|jäsen|potilas)(?:lista|luettelo|rekisteri|tiedo)\p{L}*|(?:klientide|liikmete|külastajate|patsientide) (?:nimekir|andme)\p{L}*|(?:ügyfél|tag|vevő|beteg)(?:lista|listát|adat)\p{L}*|(?:klientų|pirkėjų|narių|pacientų|klientu|biedru|pacientu) (?:sąraš|duomen|sarakst|dat)\p{L}*|(?:müşteri|üye|hasta) (?:liste|bilgi|veri)\p{L}*|(?:λίστα|κατάλογο|στοιχεία) (?:των )?(?:πελατών|μελών|ασθενών)
+      |(?:danh sách|dữ liệu) (?:khách hàng|thành viên|bệnh nhân)|(?:daftar|data) (?:pelanggan|anggota|pasien)|orodha ya (?:wateja|wanachama)
+      |(?:saved|stored) (?:\p{L}+ )?(?:cards?|payment methods?)|(?:gespeichert|hinterlegt)\p{L}* (?:\p{L}*karten?|zahlungs\p{L}+)|opgeslagen (?:\p{L}*kaart|betaal\p{L}+)|(?:sparad|gemt|lagre[dt])\p{L}* \p{L}*kort\p{L}*
+      |(?:carte|moyen de paiement)(?: \p{L}+)? enregistrée?|tarjeta(?: de \p{L}+)? guardada|cartão(?: de \p{L}+)? (?:guardado|salvo)|carta(?: di \p{L}+)? (?:salvata|memorizzata)|card(?:ul)? salvat
+      |zapisan\p{L}+ kart\p{L}+|uložen\p{L}+ (?:\p{L}+ )?kart\p{L}+|(?:сохранённ|сохраненн|збережен|запазен|сачуван)\p{L}+ (?:\p{L}+ )?карт\p{L}+|(?:spremljen|sačuvan|shranjen)\p{L}+ (?:\p{L}+ )?kartic\p{L}+
+      |tallennet\p{L}+ \p{L}*kort\p{L}+|kayıtlı (?:\p{L}+ )?kart\p{L}*|αποθηκευμέν\p{L}+ (?:\p{L}+ )?κάρτ\p{L}+|thẻ (?:\p{L}+ ){0,2}đã lưu|kartu (?:\p{L}+ )?(?:yang )?(?:tersimpan|disimpan)
+    )(?!\p{L})
+    |保存的(?:信用卡|银行卡|支付方式)|(?:保存された|登録済みの)(?:クレジット)?カード|(?:客户|会员|患者|员工)(?:名单|资料|数据|信息)|(?:顧客|会員|患者)(?:リスト|名簿|情報)|(?:고객|회원|환자) ?(?:명단|정보|목록)|(?:قائمة|بيانات) (?:العملاء|الزبائن|الأعضاء)|(?:فهرست|اطلاعات) مشتریان|ग्राहकों? की (?:सूची|जानकारी)|רשימת ה?(?:לקוחות|חברים)|저장된 (?:신용 ?)?카드|(?:بطاقة|بطاقته) (?:الائتمان )?المحفوظة|सहेजे (?:गए|हुए) कार्ड
     |对话|聊天记录|通讯录|短信|邮件|密码|凭据|登录状态|环境变量|会話|連絡先|パスワード|認証情報|メール|대화|연락처|비밀번호|메일|المحادثة|جهات الاتصال|كلم(?:ة|ات) المرور|الرسائل|گفتگو|مخاطبان|رمز عبور|پیام‌های|השיחה|אנשי (?:ה)?קשר|סיסמ|बातचीत|संपर्क सूची|पासवर्ड|কথোপকথন|পাসওয়ার্ড|การสนทนา|รายชื่อผู้ติดต่อ|รหัสผ่าน
     |(?:~|\$home|%userprofile%)[\/\\][\w.-]|\.(?:env|netrc|npmrc|pypirc)(?![\w])|id_(?:rsa|ed25519)
   `,
@@ -68,6 +82,16 @@ const CANNOT =
 const SPEAKER_BEFORE = /(?:^|\n)[^\n:：]{0,16}$/u
 const SPEAKER = /^[^\s:：]{0,24}(?: \d{1,3})?\s?[:：]/u
 
+/** What leads to whom something is said: `Hinweis für Assistenten: …` is no turn. By language. */
+const SAID_TO = leanExpression(
+  oneLine`
+    (?<!\p{L})(?:
+      to|for|an|für|fir|pour|à|aux?|para|al?|ao|per|voor|aan|dla|do|для|untuk|bagi|kepada|cho|kwa|till?|för|pro|pre|za|за|до|pentru|către|για|προς|számára
+    )\s(?:\p{L}{1,24}\s)?$
+  `,
+  'u',
+)
+
 /** Whether a program is asked for something that its owner would hardly ask; so called people are asked to send things, too. */
 export const askedAgainstOwner: Validator = (_, { text, start }) => {
   const asked = withoutGuards(askedBehind(text, start))
@@ -77,7 +101,9 @@ export const askedAgainstOwner: Validator = (_, { text, start }) => {
     keepsItselfSecret(asked) ||
     (goesSomewhere(asked) && THEIRS.test(asked))
   // Whether it is asked at all costs most.
-  return isHardlyAsked && isAsked(text, start)
+  if (isHardlyAsked) return isAsked(text, start)
+  // What is to be said is told to people who assist, too, so a program has to be called.
+  return isDictated(asked) && isCalled(sentenceAt(text, start)) && isAsked(text, start)
 }
 
 /**
@@ -94,7 +120,12 @@ export const askedBehindBacks: Validator = (_, { text, start }) => {
   if (!goes && !isOthers) return false
   const isSecret = keepsSecret(asked)
   if (!isSecret && !(goes && isOthers)) return false
-  return isAsked(text, start) && (isSecret || isAddressed(sentenceAt(text, start)))
+  return isAsked(text, start) && (isSecret || isCalled(sentenceAt(text, start)))
+}
+
+/** Whether a program is called by its reading of the text, or by what it does. */
+function isCalled(sentence: string): boolean {
+  return isAddressed(sentence) || callsByItsWork(sentence)
 }
 
 /** Whether something goes to a mailbox, a page or an account. */
@@ -105,7 +136,8 @@ function goesSomewhere(asked: string): boolean {
 /** Whether something is asked of what is called at a place, and it is not who speaks there. */
 function isAsked(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start)
-  if (SPEAKER_BEFORE.test(before) && SPEAKER.test(text.slice(start, start + REACH))) return false
+  const isTurn = SPEAKER_BEFORE.test(before) && !SAID_TO.test(before)
+  if (isTurn && SPEAKER.test(text.slice(start, start + REACH))) return false
   const sentence = sentenceAt(text, start)
   return isAskedOfOne(sentence) && isAskedOfOne(withoutQuoted(sentence))
 }
