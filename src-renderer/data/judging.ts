@@ -4,22 +4,31 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type {
   JudgementHistory,
+  JudgeRequest,
+  NoteRequest,
   ReviewChanges,
   ReviewConflict,
   Suppression,
   SuppressionPreview,
   SuppressionPreviewRequest,
   Suppressions,
+  SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson, problemFrom, ServiceError } from './http-client.ts'
 import { tellOtherWindows } from './other-windows.ts'
 import { documentQuery, forgetOpen } from './queries.ts'
-import type { ReviewStep } from './review-step.ts'
-import { judgementsOf, rememberBefore, withJudgements } from './steps-ahead.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
 const REVIEW_CONFLICT: ReviewConflict['error']['code'] = 'REVIEW_CONFLICT'
+
+/** A step to take, but for the revision that is known of what it is about. */
+export type ReviewStep =
+  | ({ readonly kind: 'judge' } & Omit<JudgeRequest, 'revision'>)
+  | ({ readonly kind: 'note' } & Omit<NoteRequest, 'revision'>)
+  | ({ readonly kind: 'suppress' } & Omit<SuppressRequest, 'revision'>)
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
 
 /** What other windows did since this one looked, where that is why a step was refused; null otherwise. */
 export function forestalledBy(error: unknown): ReviewChanges | null {
@@ -50,10 +59,6 @@ export async function takeStep(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...request, revision }),
     })
-    const document = client.getQueryData(queryKey)
-    if (document !== undefined && changes.undo !== null && 'findings' in request) {
-      rememberBefore(jobId, changes.undo.seq, judgementsOf(document, request.findings))
-    }
     keep(changes)
     tellOtherWindows()
     return changes
@@ -62,6 +67,47 @@ export async function takeStep(
     if (changes !== null) keep(changes)
     throw error
   }
+}
+
+/**
+ * Shows of a step that waits for the service what it will come to, so that a reviewer can go on; what the service says of it
+ * then takes its place. Of standing dismissals, undo and redo the service alone knows what they change.
+ */
+export function showAhead(client: QueryClient, jobId: string, step: ReviewStep): void {
+  if (step.kind !== 'judge' && step.kind !== 'note') return
+  const { queryKey } = documentQuery(jobId)
+  client.setQueryData(
+    queryKey,
+    (document) => document && applyChanges(document, ahead(document, step)),
+  )
+}
+
+/** The document as the service has it, where what was shown ahead of a step is not so. */
+export function forgetAhead(client: QueryClient, jobId: string): Promise<void> {
+  return client.refetchQueries({ queryKey: documentQuery(jobId).queryKey })
+}
+
+function ahead(
+  { findings, review }: ReviewDocument,
+  step: Extract<ReviewStep, { kind: 'judge' | 'note' }>,
+): ReviewChanges {
+  const changes = step.findings.flatMap((id) => {
+    const finding = findings[id]
+    if (finding === undefined) return []
+    const { fingerprint, judgement: before } = finding
+    const said = step.kind === 'judge' ? step : before
+    const judgement = {
+      status: said?.status ?? 'open',
+      reason: said?.reason ?? null,
+      note: step.note ?? before?.note ?? '',
+      by: '',
+      at: Date.now(),
+      origin: 'judged',
+      suppression: null,
+    } as const
+    return [{ fingerprint, judgement }]
+  })
+  return { ...review, changes }
 }
 
 /** Takes over what other windows said of an open document since this one looked. */
@@ -90,12 +136,19 @@ const ROUTES = {
   redo: [WORKSPACE_ROUTES.redo, 'POST'],
 } as const satisfies Record<ReviewStep['kind'], readonly [(jobId: string) => string, string]>
 
-/** The document with what others or this window changed in it. */
+/** The document with the judgements that changed; findings that nobody touched stay the same objects. */
 function applyChanges<D extends ReviewDocument>(document: D, changes: ReviewChanges): D {
   const { changes: list, ...review } = changes
   if (review.revision < document.review.revision) return document
   const changed = new Map(list.map(({ fingerprint, judgement }) => [fingerprint, judgement]))
-  return { ...withJudgements(document, changed), review }
+  const findings =
+    changed.size === 0
+      ? document.findings
+      : document.findings.map((finding) => {
+          const judgement = changed.get(finding.fingerprint)
+          return judgement === undefined ? finding : { ...finding, judgement }
+        })
+  return { ...document, findings, review }
 }
 
 /** The steps that touched a finding, newest first. */

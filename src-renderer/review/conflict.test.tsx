@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import type { ReviewStep } from '../data/review-step.ts'
+import type { ReviewStep } from '../data/judging.ts'
 import {
   DOCUMENT,
   detail,

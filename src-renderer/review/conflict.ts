@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
-import type { ReviewStep } from '../data/review-step.ts'
+import type { ReviewStep } from '../data/judging.ts'
 
 /** Places of groups in `document.groups`. */
 export interface Conflict {

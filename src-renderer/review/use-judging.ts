@@ -3,11 +3,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
-import type { ReviewChanges, SuppressRequest } from '../../src-shared/workspace/judging.ts'
+import type {
+  ReviewAction,
+  ReviewChanges,
+  SuppressRequest,
+} from '../../src-shared/workspace/judging.ts'
 import type { Problem } from '../data/http-client.ts'
-import { lookAtReview, suppressionsQuery } from '../data/judging.ts'
-import type { ReviewStep } from '../data/review-step.ts'
+import { lookAtReview, type ReviewStep, suppressionsQuery } from '../data/judging.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
+import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { openAfter, openBeside } from '../findings/kinds.ts'
@@ -20,8 +24,8 @@ import { useSteps } from './use-steps.ts'
 const { judging: words } = messages
 
 export interface Judging {
-  readonly canUndo: boolean
-  readonly canRedo: boolean
+  readonly undo: ReviewAction | null
+  readonly redo: ReviewAction | null
   /** Why the last step was refused; null where it was taken, or forestalled. */
   readonly problem: Problem | null
   /** What another window forestalled of what is selected, until it is answered. */
@@ -68,11 +72,11 @@ export function useJudging(review: Review, announce: Announce): Judging {
   useOnReturn((client) => lookAtReview(client, jobId))
   const { send, problem, conflicts, settle } = useSteps(
     review,
+    // What they change the service alone knows: nothing of it is shown before.
     ({ kind }) => (kind === 'undo' || kind === 'redo') && announce(words.waits[kind]),
     () => announce(''),
   )
-  const canUndo = review.canUndo && !review.isGone
-  const canRedo = review.canRedo && !review.isGone
+  const { undo, redo } = review.isGone ? NOTHING_DONE : review.document.review
   const conflict = toldAt(conflicts, review.selected?.index ?? null)
 
   return useMemo(() => {
@@ -166,19 +170,11 @@ export function useJudging(review: Review, announce: Announce): Judging {
       return openAfter(group, listed, kinds, useReviewOptions.getState().spread, statuses)
     }
 
-    /** What is done again or taken back is what the reviewer looks at next: of many the first of the list. */
-    function turn(kind: 'undo' | 'redo'): void {
-      const known = review.changedBy(kind)
-      take({ kind }, ({ changes }) => {
-        // Who was shown it before may have gone on since.
-        if (known.length > 0) return
-        const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint))
-        showFirst(document.findings.filter((each) => fingerprints.has(each.fingerprint)))
-      })
-      showFirst(known.flatMap((id) => document.findings[id] ?? []))
-    }
-
-    function showFirst(changed: readonly { readonly id: number }[]): void {
+    /** What was done again or taken back is what the reviewer looks at next: of many the first of the list. */
+    function showChanged({ changes }: ReviewChanges): void {
+      const { findings } = document
+      const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint))
+      const changed = findings.filter(({ fingerprint }) => fingerprints.has(fingerprint))
       const ids = new Set(changed.map(({ id }) => id))
       const first = listed.flatMap((group) => group.findings).find((id) => ids.has(id))
       const shown = first ?? changed[0]?.id
@@ -222,8 +218,8 @@ export function useJudging(review: Review, announce: Announce): Judging {
     }
 
     return {
-      canUndo,
-      canRedo,
+      undo,
+      redo,
       problem,
       conflict,
       keepTheirs: () => {
@@ -289,18 +285,21 @@ export function useJudging(review: Review, announce: Announce): Judging {
         // Where there is room for one pane, it has to be the one that asks.
         useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
       takeBack: () => {
-        if (!canUndo) return
+        // What waits for the service is what it takes back then.
+        if (undo === null && useWaitingSteps.getState().count === 0) return
         announce(words.undone)
-        turn('undo')
+        take({ kind: 'undo' }, showChanged)
       },
       doAgain: () => {
-        if (!canRedo) return
+        if (redo === null) return
         announce(words.redone)
-        turn('redo')
+        take({ kind: 'redo' }, showChanged)
       },
     }
-  }, [review, send, settle, announce, canUndo, canRedo, problem, conflict, conflicts, client])
+  }, [review, send, settle, announce, undo, redo, problem, conflict, conflicts, client])
 }
+
+const NOTHING_DONE = { undo: null, redo: null } as const
 
 function findingsOf(groups: readonly ReviewGroup[]): number[] {
   return groups.flatMap(({ findings }) => findings)

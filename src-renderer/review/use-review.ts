@@ -13,7 +13,6 @@ import type {
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
 import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
-import { type DocumentAhead, useDocumentAhead } from '../data/steps-ahead.ts'
 import { sheetsIn } from '../document/table/sheets-in.ts'
 import type { ViewName } from '../document/views.ts'
 import {
@@ -34,7 +33,8 @@ import { changedSearch, type ReviewSearch, type ReviewSearchChange } from './rev
 /** What masking covers in a document. */
 export type MaskedStretches = ReturnType<typeof maskedStretches>
 
-export interface Review extends DocumentAhead {
+export interface Review {
+  readonly document: ReviewDocument
   /** The scan goes on: more will be found, and nothing is decided yet. */
   readonly isRunning: boolean
   /** Deleted or expired since it was opened: it can be looked at, and nothing more. */
@@ -96,10 +96,8 @@ function viewsOf(document: ReviewDocument): readonly [ViewName, ...ViewName[]] {
   ]
 }
 
-/** The state of the review room for a document as it was read; `isGone` as in {@link Review}. */
-export function useReview(read: ReviewDocument, isGone = false): Review {
-  const ahead = useDocumentAhead(read)
-  const { document } = ahead
+/** The state of the review room for a document; `isGone` as in {@link Review}. */
+export function useReview(document: ReviewDocument, isGone = false): Review {
   const { findings, groups: named, text, segments } = document
   const search = useSearch({ from: '/review/$jobId' })
   const navigate = useNavigate({ from: '/review/$jobId' })
@@ -196,7 +194,7 @@ export function useReview(read: ReviewDocument, isGone = false): Review {
   useSameSelected(document, finding, change)
   useListedSelected(listed, selected, change)
   const review: Review = {
-    ...ahead,
+    document,
     isRunning,
     isGone,
     groups,

@@ -4,11 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import { forestalledBy, takeStep } from '../data/judging.ts'
+import {
+  forestalledBy,
+  forgetAhead,
+  type ReviewStep,
+  showAhead,
+  takeStep,
+} from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
 import { forgetRefused, tellRefused } from '../data/refused-steps.ts'
-import type { ReviewStep } from '../data/review-step.ts'
-import { enterAhead, leaveAhead } from '../data/steps-ahead.ts'
 import { enterStep, untilAnswered } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { documentName } from '../messages/document-name.ts'
@@ -66,15 +70,16 @@ export function useSteps(
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
       const revision = known.since(seen)
       const send = () => takeStep(client, jobId, step, revision)
-      const changes = await untilAnswered(client, taken, send)
+      const onRefused = () => forgetAhead(client, jobId)
+      const changes = await untilAnswered(client, taken, send, onRefused)
       if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
       return changes
     },
     onMutate: (taken) => {
       const { step } = taken
       setProblem(null)
-      enterAhead(jobId, step)
       enterStep(taken, () => {
+        showAhead(client, jobId, step)
         onWait(step)
         // A dialog that stayed open would be answered twice.
         if (step.kind === 'suppress') useReviewOptions.setState({ suppressing: false })
@@ -110,8 +115,6 @@ export function useSteps(
       onRefused()
       review.select(shown?.places[0]?.id ?? null)
     },
-    // What the service says of it is in the document by now; of what it refused, nothing is.
-    onSettled: (_changes, _refusal, { step }) => leaveAhead(jobId, step),
   })
   return useMemo(
     () => ({

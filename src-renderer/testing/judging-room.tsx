@@ -12,7 +12,6 @@ import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { Judgement } from '../../src-shared/workspace/judging.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import { documentQuery } from '../data/queries.ts'
-import { useStepsAhead } from '../data/steps-ahead.ts'
 import { DetailPane } from '../review/detail-pane.tsx'
 import { FindingsPane } from '../review/findings-pane.tsx'
 import { useReviewOptions } from '../review/review-options.ts'
@@ -137,7 +136,6 @@ export function freshRooms(): void {
   beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
   afterEach(() => {
     cleanup()
-    useStepsAhead.setState({}, true)
     vi.unstubAllGlobals()
   })
 }
