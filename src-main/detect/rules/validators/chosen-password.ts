@@ -11,6 +11,7 @@ import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { passphraseOfWords, passwordLike, toldPassword } from './credentials.ts'
 import type { ValidatorMatch } from './validator.ts'
+import { wordsOfName } from './words-of-name.ts'
 
 /** Parts of the name of a setting that is a text, a choice or a rule for passwords, and no password of an account. */
 const OF_A_WINDOW = new RegExp(
@@ -61,15 +62,12 @@ export function chosenPassword(value: string, match: ValidatorMatch): boolean {
 const OF_A_SERVICE =
   /^(?:admin|become|broker|database|db|elastic|email|ftp|grafana|imap|keystore|ldap|mail|mariadb|mongo|mqtt|mysql|nextcloud|oracle|pg|pgadmin|postgres|rabbitmq|redis|root|sa|sftp|smtp|sql|ssh|sudo|vpn|wifi|wlan)$/
 
-/** Where the words of a setting's name part: `dbRootPassword`, `spring.datasource.password`. */
-const BETWEEN_WORDS = /[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/
-
 /**
  * Whether the group `name` of a setting is that of an account's password, and its value one that somebody chose; a capital first
  * only for a service's or beside its account.
  */
 export function accountPassword(value: string, match: ValidatorMatch): boolean {
-  const words = (match.groups.name ?? '').split(BETWEEN_WORDS).map((word) => word.toLowerCase())
+  const words = wordsOfName(match.groups.name ?? '')
   return (
     !words.some((word) => OF_A_WINDOW.test(word)) &&
     (!/^\p{Lu}/u.test(value) ||

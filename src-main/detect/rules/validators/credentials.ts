@@ -22,10 +22,12 @@ const PRINTED_HOSTS = leanExpression(
   'i',
 )
 
+/** Encrypted for a cluster alone (SealedSecrets): it begins with the length of a key of 256 or 512 bytes. */
+export const SEALED = /^A[gQ][A-D][A-Za-z0-9+/]{100}/
+
 /**
- * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands, also for a
- * cluster alone (SealedSecrets, whose values begin with the length of a key of 256 or 512 bytes); and a list of ciphers behind
- * its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
+ * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands; and a list of
+ * ciphers behind its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
  */
 const CODE = new RegExp(
   oneLine`
@@ -35,7 +37,7 @@ const CODE = new RegExp(
       |params|form|payload|input|values?
     )[.[]
     |^[!+]?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|^:[A-Za-z]\w*$|^\w*\$[a-z]+(?:_[a-z]+)+$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
-    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^A[gQ][A-D][A-Za-z0-9+/]{100}|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
+    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
   `,
 )
 
@@ -102,6 +104,7 @@ export function passwordLike(written: string): boolean {
     kinds.length >= 2 &&
     (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
+    !SEALED.test(value) &&
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
     !ADDRESS_OR_MEASURE.test(value) &&
@@ -253,9 +256,13 @@ const TEXT = /^[\x20-\x7e\u00a0-\u024f]+$/
 const PUBLIC_PEM =
   /^(?:-----BEGIN (?:TRUSTED CERTIFICATE|CERTIFICATE|PUBLIC KEY)-----[A-Za-z0-9+/=\s]*(?:-----END [A-Z ]{1,24}-----\s*|$))+$/
 
-/** Whether base64 holds something secret: no text that manuals print, no certificate, and no placeholder in its own letters. */
-export function encodedSecret(value: string): boolean {
-  if (!drawnKey(value)) return false
+/** What a manifest holds beside its secrets: who logs in, and where. */
+const WHO_AND_WHERE =
+  /(?:user(?:name|_?id)?|login|e-?mail|host(?:name)?|port|database|db_?name|endpoint|region)["']?: {1,4}["']?$/i
+
+/** Whether base64 holds something secret: no text that manuals print, no certificate, no placeholder, and nobody's name. */
+export function encodedSecret(value: string, { groups }: ValidatorMatch): boolean {
+  if (!drawnKey(value) || WHO_AND_WHERE.test(groups.lead ?? '')) return false
   const decoded = Buffer.from(value, 'base64').toString('utf8').trim()
   if (PUBLIC_PEM.test(decoded)) return false
   return (

@@ -112,6 +112,10 @@ const FILLED_IN =
 const OF_THE_READER =
   /^(?:this_?is_?)?my_?[a-z]{0,12}_?(?:passphrase|passwd|password|secret|token)$/
 
+/** What tests and templates call a value that they made up, with or without something drawn behind it: `fake-token-22c4`. */
+const CALLED_MADE_UP =
+  /(?<![a-z])(?:fake|mock(?:ed)?|stub(?:bed)?|sample|demo|bogus|test(?:ing)?|sentinel)[ _-]?(?:[a-z]{2,12}[_-]){0,2}(?:key|token|secret|pass(?:word|wd|phrase)?|credentials?)(?![a-z])/
+
 /** One character eight times over, or nothing but one. */
 const FILLER_RUN = /(.)\1{7}|^(.)\2+$/s
 
@@ -139,7 +143,7 @@ function isCounted(lower: string): boolean {
 /** Whether a value is no stand-in such as `xxxx`, `your-key-here`, `<token>` or `${TOKEN}`, and none that manuals print. */
 export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
-  if (OF_THE_READER.test(lower) || FILLED_IN.test(lower)) return false
+  if ([OF_THE_READER, FILLED_IN, CALLED_MADE_UP].some((form) => form.test(lower))) return false
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
   if (printedHashes().some((hash) => lower.includes(hash))) return false
   if (PUBLISHED.has(value) || isPublishedKey(value) || !notPublishedJwt(value)) return false

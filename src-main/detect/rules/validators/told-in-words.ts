@@ -26,6 +26,10 @@ const DENIED = leanExpression(
 const TOLD =
   /(?:[:：=＝→—–"'“„«`「『【-]|(?:^|\s)(?:c['’]est|ist|lautet|heißt|is|est|es|és|é|è|to|je|jest|är|er|on|este|e|είναι|היא|הוא|هي|هو|است|это|е|є|là|adalah|है|คือ|yra|ir|da|idi|brzmi|zní)|是|为|為|は|が|는|은|คือ)\s?$/u
 
+/** What a password is only like, directly before it: "ein Kennwort wie Berlin2024". */
+const LIKENED =
+  /(?:^|\s)(?:wie|like|such as|comme|como|come|zoals|jak|som|jako|kao|kot|kuin|nagu|mint|ca|precum|gibi|как|як|като|όπως|như|seperti|مثل|כמו)(?: z\. ?b\.)?\s?["'“„«`「『]?$/u
+
 /** The end of a clause, or what explains the value behind it. */
 const ENDS_CLAUSE = /^(?:["'”»`」』】*]{0,2}(?:[.,;!?)\]、。，；]|$)|\s*\n|\s*$|\s+[([—–|/-])/u
 
@@ -51,6 +55,7 @@ function isTold(match: ValidatorMatch): boolean {
   const lead = groups.lead ?? ''
   return (
     !DENIED.test(lead) &&
+    !LIKENED.test(lead) &&
     !WITHIN_WORD.test(lead) &&
     (isSaid(match) || ENDS_CLAUSE.test(text.slice(end, end + READ_BEHIND)))
   )

@@ -1,0 +1,127 @@
+/**
+ * Tells by its name and form that a value behind a word for a secret is none: what names a key, a thing or a page, and
+ * what everybody may see of a key.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { SHOWN_TO_ALL } from './credentials.ts'
+import type { ValidatorMatch } from './validator.ts'
+import { wordsOfName } from './words-of-name.ts'
+
+/**
+ * Behind the bare word a number of a part or of a technique in a catalogue of attacks: capitals and digits in two or
+ * three groups. The groups of licence keys are of four to six each.
+ */
+const OF_A_CATALOGUE =
+  /^(?!(?:[A-Z0-9]{4,6}-){1,2}[A-Z0-9]{4,6}$)(?=.{8,22}$)[A-Z]{0,4}\d[A-Z0-9]{1,10}(?:[-.][A-Z0-9]{2,6}){1,2}$/
+const BARE_WORD = /^(?:key|token|secret)s?\W*$/i
+/** An identifier by its name or by its braces, as COM and what comes from it write one, and as RFC 9562 does. */
+const CALLED_AN_ID = /id["'`]?\s{0,4}[:=]\s{0,4}["'`]?$|["'`]\{$/i
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+/** What a public key or a certificate is called by, where it is called that; before a variable or its type it says who may read the variable. */
+const CALLED_PUBLIC =
+  /public(?!\s+(?:\$|(?:static|final|const|readonly|override|volatile|var|let|val|string|char|byte)\s|(?!key\b)[a-z]\w*\s?[:=]))|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|md-?5|checksum|digest|integrity/i
+/** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`; a member of several words: `x509.KeyUsageCertSign`. */
+const TYPE_OF_A_KEY =
+  /^(?:[A-Za-z]\w*\.)+(?:[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?|(?:[A-Z][a-z]+){3,})$/
+/** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */
+const VERSION_OR_TYPE =
+  /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/
+/** A number that is used once and secures nothing (RFC 6455). */
+const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
+/** What WordPress puts into each page that it shows, for the answer to come from it (`wp_create_nonce`): good for a day and for one reader. */
+const PAGE_NONCE = /^[0-9a-f]{10}$/
+/**
+ * A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo), one of SSH (RFC 4253), or the head of a certificate
+ * or a public key (RFC 7468) in Base64, as settings of Kubernetes have it: it is the same in all. A private key behind one
+ * has a rule of its own.
+ */
+const PUBLIC_KEY = new RegExp(
+  oneLine`
+    ^LS0tLS1CRUdJTiB(?:
+      DRVJUSUZJQ0FURS0tLS0t|UUlVTVEVEIENFUlRJRklDQVRFLS0tLS|QVUJMSUMgS0VZLS0tLS
+    )
+    |^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)
+    |^AAAA[BCE][23]N(?:zaC1|lY2RzY)
+  `,
+)
+/** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
+const CALLED_FILE =
+  /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
+/** The name of a document that whoever has the address may read, and what its link shows beside it (Google Docs, Google Drive). */
+const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
+/**
+ * Where a listing goes on, what a form sends back, by which key a service knows a page, a signature of a request, a key word of a
+ * syntax, what a parcel is followed by, a picture that a page shows (Firebase), by what a vendor knows the owner of a domain in its
+ * public records, where a page tells how it is used (Application Insights).
+ */
+const CALLED_OTHERWISE = new RegExp(
+  oneLine`
+    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking|sort|partition|range)[ _-]?key
+    |(?:[cx]srf[\w-]{0,12}|authenticity|request[ _]?verification)[ _-]?token|publishable|site[ _-]?key|instrumentation[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
+    |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
+  `,
+  'i',
+)
+/** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
+const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\w-]*\W*$/i
+/** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F); one that gives access is half a login. */
+const CALLED_ID =
+  /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
+/**
+ * Last words of names of what belongs to a key and opens nothing: which one it is, of whom, where it points; of two letters or
+ * more, as the splitting leaves them. What a role logs in by (`secret_id` of Vault), a session's and half a login are none of them.
+ */
+const SAID_OF_A_KEY =
+  /^(?:addr|address|arn|checksum|digest|fingerprint|guid|hint|ids?|label|mac|prefix|ref|reference|signature|suffix|thumbprint|uid|uuid|version)$/
+const OPENS_WITH_ITS_ID = /^(?:access|secret|session)$/
+/** What has keys and tokens that only tell its pieces apart: rows and references of data, steps of a run, parts of a page, orders of a shop. */
+const OF_DATA = new RegExp(
+  oneLine`
+    ^(?:
+      alias|article|asset|bundle|cart|checkout|chunk|column|component|composite|correlation|cursor|customer|dedup(?:lication)?|delta|dimension|entity|field|filter|flag|foreign
+      |index|issue|item|job|join|locale|lookup|metric|module|natural|order|parent|primary|product|route|row|shard|slot|span|style|surrogate|sync|task|theme|tile
+      |trace|translation|unique|workflow
+    )$
+  `,
+)
+const HELD_APART = /^(?:keys?|tokens?)$/
+const CALLED_SECRET = /^(?:api|auth|credentials?|keys?|private|tokens?)$/
+/** The name nearest to a value, of one word more where a blank parts them, and the signs between them. */
+const NEAREST_NAME = /((?:[A-Za-z][\w.-]* )?[A-Za-z][\w.-]*)\W*$/
+
+/** Whether the words of a name say that its value tells a thing from others. */
+function tellsApart(name: string): boolean {
+  const words = wordsOfName(NEAREST_NAME.exec(name)?.[1] ?? '').filter((word) => /[a-z]/.test(word))
+  const [before = '', last = ''] = words.slice(-2)
+  if (HELD_APART.test(last)) return OF_DATA.test(before)
+  return (
+    SAID_OF_A_KEY.test(last) &&
+    words.some((word) => CALLED_SECRET.test(word)) &&
+    !words.some((word) => OPENS_WITH_ITS_ID.test(word))
+  )
+}
+
+/** Characters before the word "key" or "token" that belong to the same name. */
+const PART_OF_NAME = 24
+/** Characters before the name that are looked at. */
+const READ = 40
+
+/**
+ * Whether a value only names a key: its digest or public part, or, after the bare word "key",
+ * the capital hexadecimal digits by which an OpenPGP key is called (RFC 9580).
+ */
+export function namesAKey(value: string, { text, start, groups }: ValidatorMatch): boolean {
+  const { lead = '' } = groups
+  const name = text.slice(Math.max(0, start - lead.length - READ), start)
+  if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
+  if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
+  if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
+  if (PAGE_NONCE.test(value)) return true
+  if (SHOWN_TO_ALL.test(value) || (UUID.test(value) && CALLED_AN_ID.test(lead))) return true
+  if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
+  if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
+  if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME)) || tellsApart(name))
+    return true
+  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
+}
