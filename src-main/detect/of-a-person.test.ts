@@ -68,6 +68,8 @@ describe('inAnEntry', () => {
     ['MRN 44817: ⟦asthma⟧', true],
     ['she said: ⟦asthma⟧', false],
     ['Topics: ⟦asthma⟧, diabetes', false],
+    ['-- Ugo Fantozzi\n%\n⟦Appendicite⟧, s.f.:\n\tAlbero usato da Tarzan', false],
+    ['Carla Monti: ⟦appendicite⟧, sta meglio', true],
     ['Amira Sule, 9b, sorts "⟦Cancer⟧", "Lupus" and "Orion" by size', false],
   ])('%s: %s', (example, expected) => {
     expect(inAnEntry(...marked(example))).toBe(expected)

@@ -302,13 +302,18 @@ function isOfAPerson(value: string, { before, after, entry }: Around): boolean {
   )
 }
 
+/** Behind a headword of a dictionary, in several languages: its gender or part of speech. */
+const PART_OF_SPEECH =
+  /^,? \(?(?:(?:s\. ?[mf]|n\. ?[mf]|subst|noun|nom|sost|sust|rzecz|сущ|adj|agg)\.?|[nfms]\.)\)?(?=[\s,:;]|$)/iu
+
 /**
  * Whether an illness that stands alone behind a sign or in a cell is that of one person: the name, age or number of
- * somebody stands in the same entry, nothing in it tells of people in general, and it is no item of a list of quoted words.
+ * somebody stands in the same entry, nothing in it tells of people in general, and it is no item of a list of quoted words and no headword of a dictionary.
  */
 export function inAnEntry(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match
   if (isQuotedAmongWords(text, match)) return false
+  if (PART_OF_SPEECH.test(text.slice(end, end + AFTER))) return false
   const before = text.slice(Math.max(0, start - NAME_READ), start)
   const row = text.slice(Math.max(0, start - BEFORE), start)
   const isItem = /[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)

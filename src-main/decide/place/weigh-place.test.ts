@@ -110,7 +110,17 @@ describe('what a model claims', () => {
 
   it.each([
     ['a place, a day and who wrote it', 'Trst, 3 december 2004\n  Ada Lind\n  ', true],
+    [
+      'whose it is, with its label and a page',
+      'Napisal: Ada Lind aka Quill\nhttp://lind.test/besede\nE-mail: ',
+      true,
+    ],
     ['a sentence', 'Tukaj lahko dobite svoj paket\n', false],
+    [
+      'a sentence and its label',
+      'Tukaj lahko dobite svoj paket\nhttp://lind.test/paket\nE-mail: ',
+      false,
+    ],
   ])(
     'is no phishing in a text whose language is not known where little stands above a mailbox: %s',
     (_, above, isNone) => {

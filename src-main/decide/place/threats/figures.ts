@@ -29,7 +29,9 @@ const ASKS = [
   '点击|链接|账户|账号|登录|密码|请|アカウント|クリック|パスワード|リンク|振込|ログイン|ください',
 ]
 const LURE = new RegExp([LEADS, ...ASKS].join('|'), 'iu')
-const ADDRESS = /https?:\/\/[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
+/** With the label that stands before it in blocks of who made something. */
+const ADDRESS =
+  /(?:(?<![\p{L}-])(?:e-?mail|mail|web|www|home ?page|url|site)\s?[:：]\s?)?(?:https?:\/\/[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/giu
 /** Words of a name, and of the title of a page before it. */
 const MOST_WORDS = 24
 

@@ -12,7 +12,7 @@ const NEAR = 600
 /** UTF-16 units of a text that show its language. */
 const READ_FIRST = 4_000
 /** Words in small letters, and letters of scripts without any: so few words of no other want nothing in any language. */
-const SMALL_WORD = /(?<![\p{L}@.\w-])\p{Ll}{2,}(?![\p{L}@\w-]|\.\w)/gu
+const SMALL_WORD = /(?<![\p{L}@.\w-])\p{Ll}{2,}(?![\p{L}@\w-]|\.\w|:\/\/)/gu
 const WITHOUT_CASE = /\p{Lo}/u
 const MOST_WORDS = 2
 

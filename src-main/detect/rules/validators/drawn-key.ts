@@ -33,9 +33,12 @@ const SHORTEST_OF_WORDS = 16
 const SAYS_SO =
   /your_?(?:api_?)?(?:key|secret|token)|(?:key|secret|token)_?here|(?:fake|sample|test)_?(?:key|secret|token)|thisisa|nota?real/i
 
-/** Whether a key in a vendor's form is drawn: no placeholder, and neither a count nor a repetition nor words. */
+/** At the end of a key of which only the begin is written: `YWxhZGRpbjpv...`. */
+const CUT = /\.{3}$/
+
+/** Whether a key in a vendor's form is drawn: whole, no placeholder, and neither a count nor a repetition nor words. */
 export function drawnKey(value: string): boolean {
-  if (!notPlaceholder(value) || SAYS_SO.test(value)) return false
+  if (!notPlaceholder(value) || [SAYS_SO, CUT].some((sign) => sign.test(value))) return false
   const parts = value.slice(0, MAX_READ).split(BETWEEN_PARTS)
   const longest = parts.reduce((one, other) => (other.length > one.length ? other : one))
   return !isTyped(longest) && !isOfWords(longest)

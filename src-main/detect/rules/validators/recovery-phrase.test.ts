@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { checkedPhrase } from './recovery-phrase.ts'
 
-/** Vectors of the standard: entropy of nothing but zeros and ones, and one of 18 words. */
+/** Vectors of the standard whose entropy repeats one byte, and what tools for trials print; one of 18 words that was drawn. */
 const ZEROS = `${'abandon '.repeat(11)}about`
 const ONES = `${'zoo '.repeat(23)}vote`
+const SEVENS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+const TRIAL = `${'test '.repeat(11)}junk`
 const EIGHTEEN =
   'gravity machine north sort system female filter attitude volume fold club stay feature office ecology stable narrow fog'
 
 it.each([
-  ZEROS,
-  ONES,
   EIGHTEEN,
   EIGHTEEN.toUpperCase(),
   EIGHTEEN.split(' ').join(', '),
@@ -22,6 +22,10 @@ it.each([
 
 it.each([
   '',
+  ZEROS,
+  ONES,
+  SEVENS,
+  TRIAL,
   EIGHTEEN.replace('fog', 'zoo'),
   EIGHTEEN.replace('gravity ', ''),
   EIGHTEEN.replace('gravity', 'because'),

@@ -1,7 +1,8 @@
 /**
  * The recovery phrase of a wallet, proved by its checksum (BIP-39): words of one list, 11 bits each, of which the last
  * few are the begin of a hash of the others. One in sixteen rows of twelve words of the list passes by chance, and
- * sentences have no twelve words of it in a row.
+ * sentences have no twelve words of it in a row. What nobody drew is no key: vectors of the standard repeat one byte, and
+ * phrases for trials one word (`test test … junk`).
  */
 
 import { createHash } from 'node:crypto'
@@ -16,7 +17,10 @@ const WORD = /[a-z]+/g
 
 const places = once(() => new Map(wordlist.map((word, place) => [word, place])))
 
-/** Whether a value is a recovery phrase in English, with a blank, a comma, a number or the end of a line between its words. */
+/** Share of different words among those of a phrase that was drawn: of twelve out of 2,048 two are the same once in 31. */
+const LEAST_DIFFERENT = 1 / 2
+
+/** Whether a value is a drawn recovery phrase in English, with a blank, a comma, a number or the end of a line between its words. */
 export function checkedPhrase(value: string): boolean {
   const words = value.toLowerCase().match(WORD) ?? []
   if (!LENGTHS.has(words.length)) return false
@@ -30,6 +34,7 @@ export function checkedPhrase(value: string): boolean {
   const bytes = (words.length * BITS_A_WORD - checked) / 8
   const entropy = bits >> BigInt(checked)
   const data = Buffer.from(entropy.toString(16).padStart(2 * bytes, '0'), 'hex')
+  if (new Set(words).size < words.length * LEAST_DIFFERENT || new Set(data).size === 1) return false
   const [first = 0] = createHash('sha256').update(data).digest()
   return first >> (8 - checked) === Number(bits & BigInt((1 << checked) - 1))
 }
