@@ -20,6 +20,7 @@ import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detecto
 import { leavesOut } from '../extract/canonical-document.ts'
 import { withoutLoneBankCodes } from './bank-codes.ts'
 import { withoutContactsOfDuties } from './beside-duty.ts'
+import { withoutBorneByNobody } from './borne-by-nobody.ts'
 import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
@@ -199,7 +200,8 @@ function completed(
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
   const listed = withoutListedOffices(text, withoutNamesOfPlaces(text, withoutLoneBankCodes(found)))
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
-  return withoutNobodysPlacesAndBookings(text, withoutNobodysPeople(text, ofPeople))
+  const health = withoutBorneByNobody(text, withoutNobodysPeople(text, ofPeople))
+  return withoutNobodysPlacesAndBookings(text, health)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -263,6 +263,17 @@ export function ofANamedPerson(value: string, match: ValidatorMatch): boolean {
   return [NAME, ENTRY, OWN(), OWN_JOINED].some((sign) => sign.test(told))
 }
 
+/** What many have in common: "our bodies", "unsere Kinder". */
+const OURS =
+  /(?<!\p{L})(?:our|unser\p{L}*|nos|notre|nuestr\p{L}*|noss\p{L}*|nostr\p{L}*|onze|nasz\p{L}*|naš\p{L}*|náš|vår\p{L}*|наш\p{L}*|μας)(?!\p{L})/giu
+
+/** Whether a sentence tells before a statement of the writer's own: of him, or of his child, parent or spouse. */
+export function ofTheWriter(match: ValidatorMatch): boolean {
+  const { before } = sentenceOf(match)
+  const told = before.replace(OURS, ' · ')
+  return OWN().test(told) || OWN_JOINED.test(told)
+}
+
 /** Whether nothing denies a statement, and its sentence tells of no people in general: in a record of somebody it is of whom the record is. */
 export function ofNoOneElse(value: string, match: ValidatorMatch): boolean {
   return !OF_A_TRADE.test(value) && ofOne(value, match) !== undefined
@@ -281,9 +292,7 @@ const OF_A_CATALOGUE = /(?:^|\n)msg(?:id(?:_plural)?|str(?:\[\d\])?|ctxt) "[^\n]
 /** What stands around a statement that nothing denies and that is not of people in general. */
 function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | undefined {
   if (TITLE.test(value)) return undefined
-  const entry = text.slice(Math.max(0, start - BEFORE), start)
-  const before = entry.split(SENTENCE_END).at(-1) ?? ''
-  const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
+  const { before, after, entry } = sentenceOf({ text, start, end })
   const sentence = `${before}${text.slice(start, end)}${after}`
   const isShare = OF_MANY_SIGN.test(sentence) && !OF_A_DEGREE.test(sentence)
   if (OF_MANY().test(sentence) || isShare || MANY_EASTERN.test(sentence)) return undefined
@@ -291,6 +300,13 @@ function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | un
   if (A_TOPIC.test(before) || OF_A_CATALOGUE.test(entry)) return undefined
   if (FIGURE_OF_SPEECH.test(value) && TO_SOMETHING.test(after)) return undefined
   if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return undefined
+  return { before, after, entry }
+}
+
+function sentenceOf({ text, start, end }: Pick<ValidatorMatch, 'text' | 'start' | 'end'>): Around {
+  const entry = text.slice(Math.max(0, start - BEFORE), start)
+  const before = entry.split(SENTENCE_END).at(-1) ?? ''
+  const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
   return { before, after, entry }
 }
 

@@ -87,6 +87,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   illness_of_a_named_person:
     'the sentence is of one person who is named or the writer’s own, and what it tells is an illness',
   of_somebody: 'it is said of somebody',
+  borne_by_one: 'words beside it say that somebody has it',
+  taken_by_one: 'it has a dose, or words beside it say that somebody takes it',
   in_an_entry: 'it stands in the entry of one person',
   hindi_name: 'words that names are made of',
   hebrew_name: 'words that names are made of',

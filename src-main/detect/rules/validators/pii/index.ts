@@ -21,6 +21,7 @@ import {
   spanishAccount,
   usRoutingNumber,
 } from './bank-account.ts'
+import { borneByOne, takenByOne } from './borne.ts'
 import { birthDate, startsWithYearMonthDay, toldBirth } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import { isDesk } from './desks.ts'
@@ -182,6 +183,8 @@ export const PII_VALIDATORS = {
   of_a_person: ofAPerson,
   illness_of_a_named_person: illnessOfANamedPerson,
   of_somebody: ofSomebody,
+  borne_by_one: borneByOne,
+  taken_by_one: takenByOne,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,
   bech32: bech32Address,

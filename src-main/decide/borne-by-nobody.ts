@@ -1,0 +1,66 @@
+/**
+ * Illnesses and medicines of nobody. A rule that goes by what an illness is called and by "has" or "takes" reads leaflets and
+ * articles as well: what it finds counts where somebody is named in its sentence or shortly before in its paragraph, where
+ * the sentence tells of the writer's own, or where a record or form is on one person.
+ */
+
+import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { ofTheWriter } from '../detect/of-a-person.ts'
+import { inARecord } from '../detect/rules/validators/pii/name-cell.ts'
+import type { Candidate } from './candidates.ts'
+import { IGNORED } from './place/weigh-place.ts'
+import { paragraphAround, sentenceAround } from './sentence-around.ts'
+
+/** Rules that do not ask who it is. */
+const UNNAMED: ReadonlySet<string> = new Set([
+  'pii_special_illness_borne',
+  'pii_special_medicine_borne',
+])
+/** Whoever speaks says it of somebody else: `[09:12] Burcu: `. */
+const SPEAKS = /^["'”*]{0,2} ?[:：]/
+/** UTF-16 units before a statement in which its paragraph names whom the sentence calls "she". */
+const BEFORE = 200
+
+/** The same candidates; of those rules the ones that are nobody's ask for nothing. */
+export function withoutBorneByNobody(
+  text: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  if (!candidates.some(isUnnamed)) return candidates
+  const people = candidates.filter(
+    ({ accepted, label, end }) =>
+      accepted && label === 'PERSON' && !SPEAKS.test(text.slice(end, end + 4)),
+  )
+  const peopleOver = overlapFinder(people.toSorted(compareRanges))
+  const isOfSomebody = ({ start, end }: Range): boolean => {
+    const match = { text, start, end, groups: {} }
+    return (
+      peopleOver(toldOfIn(text, { start, end })).length > 0 ||
+      ofTheWriter(match) ||
+      inARecord(text.slice(start, end), match)
+    )
+  }
+  return candidates.map((each) =>
+    isUnnamed(each) && !isOfSomebody(each) ? { ...each, ...IGNORED } : each,
+  )
+}
+
+function isUnnamed({ accepted, explanations }: Candidate): boolean {
+  return accepted && explanations.every(({ detectorId }) => UNNAMED.has(detectorId))
+}
+
+/** A value of JSON, whose object names its person in another. */
+const IS_VALUE = /[:,[] ?"$/
+
+/** The sentence of a statement, with what its paragraph says shortly before; of a value of JSON the fields before it. */
+function toldOfIn(text: string, place: Range): Range {
+  if (IS_VALUE.test(text.slice(Math.max(0, place.start - 3), place.start))) {
+    return { start: Math.max(0, place.start - BEFORE), end: place.end }
+  }
+  const sentence = sentenceAround(text, place)
+  const paragraph = paragraphAround(text, place) ?? sentence
+  return {
+    start: Math.min(sentence.start, Math.max(paragraph.start, place.start - BEFORE)),
+    end: sentence.end,
+  }
+}
