@@ -15,6 +15,8 @@ import { paragraphAround, sentenceAround } from './sentence-around.ts'
 const UNNAMED: ReadonlySet<string> = new Set([
   'pii_special_illness_borne',
   'pii_special_medicine_borne',
+  'pii_special_medicine_borne_named',
+  'pii_special_medicine_borne_scripts',
 ])
 /** Whoever speaks says it of somebody else: `[09:12] Burcu: `. */
 const SPEAKS = /^["'”*]{0,2} ?[:：]/
