@@ -196,6 +196,7 @@ export default {
     entrance('detect', [
       'detector',
       'extortion',
+      'in-a-record',
       'of-a-person',
       'technical',
       'business-names',

@@ -17,7 +17,7 @@ function claimed(marked: string) {
       label,
       accepted: true,
       explanations: [{ detectorId }],
-    }) as Candidate
+    }) as unknown as Candidate
   return {
     text,
     candidates: [

@@ -5,8 +5,8 @@
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { inARecord } from '../detect/in-a-record.ts'
 import { ofTheWriter } from '../detect/of-a-person.ts'
-import { inARecord } from '../detect/rules/validators/pii/name-cell.ts'
 import type { Candidate } from './candidates.ts'
 import { IGNORED } from './place/weigh-place.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'

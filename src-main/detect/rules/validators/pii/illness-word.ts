@@ -6,9 +6,9 @@
 
 import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { inARecord } from '../../../in-a-record.ts'
 import { ofANamedPerson, ofNoOneElse } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
-import { inARecord } from './name-cell.ts'
 
 /** How words of medicine begin, or what they hold. */
 const STEMS = [

@@ -1,5 +1,6 @@
 /** The names under which rule packs ask for checks of personal data. */
 
+import { inARecord, nameInARecord } from '../../../in-a-record.ts'
 import { inAnEntry, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import {
@@ -51,9 +52,7 @@ import * as middleEastAfrica from './middle-east-africa.ts'
 import {
   addressOfSomebody,
   healthField,
-  inARecord,
   nameCell,
-  nameInARecord,
   oneAnswer,
   payOfOne,
   placeCell,

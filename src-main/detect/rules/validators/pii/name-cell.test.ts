@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  addressOfSomebody,
-  inARecord,
-  nameCell,
-  nameInARecord,
-  payOfOne,
-  toldInARecord,
-} from './name-cell.ts'
+import { inARecord, nameInARecord } from '../../../in-a-record.ts'
+import { addressOfSomebody, nameCell, payOfOne, toldInARecord } from './name-cell.ts'
 
 /** Whether the marked value is a name in a cell, below a head that things have too; as the rule calls it. */
 function isName(view: string, document: string): boolean {
