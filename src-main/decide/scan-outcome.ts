@@ -27,6 +27,7 @@ import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
+import { withoutInvoiceParties } from './invoice-parties.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withoutListedOffices } from './listed-offices.ts'
 import { withNamesAgain } from './names-again.ts'
@@ -198,7 +199,8 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  const listed = withoutListedOffices(text, withoutNamesOfPlaces(text, withoutLoneBankCodes(found)))
+  const named = withoutNamesOfPlaces(text, withoutLoneBankCodes(found))
+  const listed = withoutListedOffices(text, withoutInvoiceParties(text, named))
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
   const health = withoutBorneByNobody(text, withoutNobodysPeople(text, ofPeople))
   return withoutNobodysPlacesAndBookings(text, health)

@@ -47,6 +47,8 @@ const LEGAL_FORM = new RegExp(
       inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|kg|kgaa|ohg|s\.?a\.?s?
       |sarl|s\.?r\.?l|s\.?l|s\.?p\.?a|ltda|b\.?v|n\.?v|oyj?|ab|a\/s|asa|aps|sp\. z o\.? ?o
       |s\. ?r\. ?o|kft|zrt|nyrt|d\.? ?o\.? ?o|a\.?ş|şti|tbk|bhd|e\. ?v|ооо|оао|зао|пао|ао
+      |s\.? ?a\.? de c\.? ?v|s\.? de r\.? ?l(?:\.? de c\.? ?v)?|lda|eireli|a\. ?s|oü|e?hf|jsc|e?оод|[αε]\.π?ε|ι\.κ\.ε
+      |spółka (?:akcyjna|jawna|komandytowa|z ograniczoną odpowiedzialnością)|sp\. ?[jk]|ug(?: \(haftungsbeschränkt\))?
     )\.?$
   `,
   'iu',

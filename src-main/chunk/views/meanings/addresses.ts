@@ -7,7 +7,7 @@
 export const ADDRESS = `
   c.p localidad, c.p población, c.p. localidad, c.p. población, cp localidad, cp población, cp. localidad,
   cp. población, kod pocztowy miasto, kod pocztowy miejscowość, postcode plaats, postcode woonplaats,
-  home addr, street address, mailing address, residential addr, current address, permanent address,
+  home addr, street name, street address, mailing address, residential addr, current address, permanent address,
   address of residence, patient address, employee address, customer address, address line 1, addr,
   adres domowy, adres stały, adres zamieszkania pacjenta, adres stałego zameldowania, ulica i nr domu,
   ulica i numer, ulica nr domu,
@@ -129,12 +129,12 @@ export const ADDRESS = `
   residenza, luogo di residenza, domiciliu, endereco, postcode enplaats, postcode enwoonplaats, postcode en plaats,
   postcode en woonplaats, postcode /plaats, postcode /woonplaats, postcode / plaats, postcode / woonplaats,
   postadress, postnummer och ort, postnummer och by, postnummer och sted, postnummer og ort, postnummer og by,
-  postnummer og sted, bostadsadress, bopælsadresse, bostedsadresse, postinumero, postinumero ja postitoimipaikka,
+  postnummer og sted, bostadsadress, bopælsadresse, bostedsadresse, postinumero ja postitoimipaikka,
   postinumero ja toimipaikka, postinumero ja -postitoimipaikka, postinumero ja -toimipaikka, deklarētā dzīvesvieta,
   deklarētā dzīvesvietas adrese, prebivališče, začasno prebivališče, naslov stalnega prebivališča, prebivališta,
   boravišta, boravište, stanovanja, adresa prebivalište, adresa boravišta, adresa boravište,
   адрес места жительства, адрес по прописке, адрес прописки, адрес фактического проживания, место проживания,
-  місце реєстрації, כתובת מלאה, כתובת פרטית, מקום מגורים, מיקוד, العنوان الكامل, عنوان الإقامة, مكان السكن,
+  місце реєстрації, כתובת מלאה, כתובת פרטית, מקום מגורים, العنوان الكامل, عنوان الإقامة, مكان السكن,
   مكان الإقامة, पूरा पता, निवास स्थान, ที่อยู่ตามบัตรประชาชน, địa chỉ thường trú, địa chỉ tạm trú, địa chỉ liên hệ,
   địa chỉ nhà riêng, đăng ký thường trú, nơi thường trú, nơi đăng ký thường trú, chỗ ở hiện tại, nơi ở hiện nay,
   alamat asal, alamat sesuai ktp, yaşayış ünvan, 现地址, 現住址, 現地址, 户籍住址, 通讯住址, 常住住址, 常住地址, 자택 주소, 현 주소, 집 주소, address,
@@ -152,7 +152,7 @@ export const ADDRESS = `
 
 /** Labels of a town. */
 export const TOWN = `
-  city, town, place of residence, locality, suburb, municipality, ort, wohnort, stadt, plaats, woonplaats, dorp,
+  city, city name, town, place of residence, locality, suburb, municipality, ort, wohnort, stadt, plaats, woonplaats, dorp,
   ville, commune, localité, ciudad, población, localidad, municipio, cidade, localidade, município, concelho,
   città, comune, località, ciutat, població, concello, herria, udalerria, hiria, oraș, localitate, localitatea,
   postort, poststed, kommune, staður, sveitarfélag, kaupunki, postitoimipaikka, paikkakunta, vald, asula, pilsēta,
@@ -171,7 +171,7 @@ export const TOWN = `
 
 /** Labels of a postal code. */
 export const POSTCODE = `
-  postcode, post code, zip, zip code, postal code, zip/postal code, plz, postleitzahl, code postal, cp, c.p.,
+  postcode, postal zone, post code, zip, zip code, postal code, zip/postal code, plz, postleitzahl, code postal, cp, c.p.,
   código postal, codigo postal, cep, cap, codi postal, posta kodea, cod poștal, cod postal, postnr, postnummer,
   postnr., póstnúmer, postinumero, sihtnumber, postiindeks, indekss, pasta indekss, pašto kodas, irányítószám,
   irsz, irsz., psč, kod pocztowy, poštna številka, poštanski broj, поштански број, поштенски број, пощенски код,

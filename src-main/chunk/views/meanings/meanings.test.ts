@@ -15,6 +15,11 @@ describe('what labels mean', () => {
     expect(meaningOf('İKAMETGÂH')).toBe('address')
   })
 
+  it('is a postal code for what Brazil calls CEP, although Turkish calls a mobile so', () => {
+    expect(meaningOf('CEP')).toBe('postcode')
+    expect(meaningOf('Cep telefonu')).toBe('phone')
+  })
+
   it('is none where the label has more than its words', () => {
     expect(meaningOf('IP address')).toBeUndefined()
     expect(meaningOf('Name of the product')).toBeUndefined()

@@ -31,7 +31,7 @@ export const PHONE = `
   број телефона, мобилни телефон, контакт телефон, мобилен телефон, мобилен, тел, тел.,
   telefoni, numri i telefonit, nr. tel., cel., τηλέφωνο, τηλ, τηλ., κινητό, κινητό τηλέφωνο, αρ. τηλεφώνου,
   σταθερό τηλέφωνο, τηλέφωνο επικοινωνίας,
-  cep telefonu, cep, telefon no, telefon numarası, cep tel, ev telefonu, telefonu, telefon nömrəsi, mobil telefon,
+  cep telefonu, telefon no, telefon numarası, cep tel, ev telefonu, telefonu, telefon nömrəsi, mobil telefon,
   mobil nömrə, əlaqə telefonu, əlaqə nömrəsi,
   ұялы телефон, ұялы телефоны, телефон нөмірі, байланыс телефоны, телефоны, telefon raqami, tel raqami,
   aloqa telefoni, телефон номери, утас, утасны дугаар, рақами телефон,

@@ -237,7 +237,10 @@ const OTHER_NUMBER = new RegExp(
   'i',
 )
 
-/** Whether a value has as many digits as a telephone number, and is no filler or date; for values that a word already names. */
+/** A Brazilian postal code behind what it is called; Turkish calls a mobile so. */
+const BRAZILIAN_POSTCODE = /\bcep["']?[\s:=]{0,3}["']?\d{5}-?\d{3}$/i
+
+/** Whether a value has as many digits as a telephone number, and is no filler, date or postal code; for values that a word already names. */
 export function dialableDigits(value: string, { text, start }: ValidatorMatch): boolean {
   const count = digitsOf(value).length
   return (
@@ -246,6 +249,7 @@ export function dialableDigits(value: string, { text, start }: ValidatorMatch): 
     !isFiller(value) &&
     !CALENDAR_DATE.test(value) &&
     !HOLDS_DATE.test(value) &&
+    !BRAZILIAN_POSTCODE.test(text.slice(Math.max(0, start - 8), start) + value) &&
     !PARAGRAPH.test(text.slice(Math.max(0, start - 8), start)) &&
     !OTHER_NUMBER.test(text.slice(Math.max(0, start - 45), start))
   )
