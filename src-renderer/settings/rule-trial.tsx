@@ -176,7 +176,7 @@ function Field({ name, label, most, choose, children }: FieldProps) {
             file?.text().then(
               (content) => {
                 // A document would be shown as the letters that its bytes happen to be.
-                if (/[\0\ufffd]/.test(content)) return setNote(words.noText(file.name))
+                if (/[\0\ufffd]/.test(content)) return setNote(words.noTextFile(file.name))
                 if (name === 'rules') useTrialFile.setState({ file: null })
                 take(content)
               },
