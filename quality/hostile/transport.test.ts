@@ -252,6 +252,15 @@ describe('slow clients', () => {
     await expectHastyWell()
   })
 
+  it('a connection on which nothing was said is closed without a word', async () => {
+    const socket = await open(hasty.port)
+    const answers = answersOf(socket)
+
+    // A browser that opened it ahead would take an answer for the one to its next request.
+    expect(await answers()).toEqual([])
+    await expectHastyWell()
+  })
+
   it('200 connections that never finish their headers are closed, and others served meanwhile', async () => {
     const sockets = await Promise.all(Array.from({ length: 200 }, () => open(hasty.port)))
     const ends = sockets.map(answersOf)

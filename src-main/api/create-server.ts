@@ -188,7 +188,9 @@ function passOverExpectations(app: FastifyInstance): void {
 }
 
 /**
- * What is not HTTP has no request to answer, so the Error object is written by hand.
+ * What is not HTTP has no request to answer, so the Error object is written by hand. Where nothing
+ * came at all there is nothing to answer: browsers connect ahead of their next request, and would take
+ * the refusal for its answer; of a connection that just closes they ask again on another.
  * @param isAnswered whether it came behind a request that was refused: one answer is enough.
  */
 function refuseBrokenHttp(socket: Socket, isAnswered: boolean): void {
@@ -196,7 +198,7 @@ function refuseBrokenHttp(socket: Socket, isAnswered: boolean): void {
     socket.end()
     return
   }
-  if (!socket.writable) {
+  if (!socket.writable || socket.bytesRead === 0) {
     socket.destroy()
     return
   }

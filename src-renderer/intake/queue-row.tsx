@@ -70,7 +70,7 @@ export const QueueRow = memo(function QueueRow({ job, error, item, name }: Queue
     return <AcceptedRow {...named} jobId={stage.jobId} job={job} error={error} />
   }
   if (stage.name === 'refused') {
-    const hint = refusalHint(item.content, stage.problem.code)
+    const hint = refusalHint(item.content, stage.problem)
     return (
       <Row {...named} actions={<EndedActions {...named} retryable={stage.retryable} />}>
         <ProblemNote

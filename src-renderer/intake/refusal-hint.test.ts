@@ -9,8 +9,6 @@ const text = { kind: 'text', text: 'a' } as const
 
 it.each([
   [page('https://intranet.example/'), 'TARGET_NOT_PUBLIC', ownNetwork],
-  [page('https://localhost:3000/mcp'), 'INVALID_URL', port],
-  [page('https://example.org/'), 'INVALID_URL', null],
   // A page cannot be split by who scans it.
   [page('https://example.org:8443/'), 'CONTENT_TOO_LARGE', null],
   [text, 'CONTENT_TOO_LARGE', size],
@@ -20,5 +18,14 @@ it.each([
   [file('letters.ZIP'), 'UNSUPPORTED_FILE_TYPE', archive],
   [file('photo.raw'), 'UNSUPPORTED_FILE_TYPE', null],
 ])('of %j refused as %s is %s', (content, code, hint) => {
-  expect(refusalHint(content, code)).toBe(hint)
+  expect(refusalHint(content, { code, message: '' })).toBe(hint)
+})
+
+it.each([
+  ['Only port 443, or a port that the owner allows, is fetched from.', port],
+  // What the address leads to is refused, not the port that it names.
+  ['A redirect is not followed: only https addresses are fetched.', null],
+])('of an address refused with %j is %s', (message, hint) => {
+  const content = page('https://localhost:3000/mcp')
+  expect(refusalHint(content, { code: 'INVALID_URL', message })).toBe(hint)
 })

@@ -51,10 +51,13 @@ export function ReviewRoom() {
       ) : problem === null ? null : (
         <ProblemNote problem={problem} className="border-b border-line bg-surface px-6 py-4" />
       )}
+      <p className="hidden px-6 py-4 print:block">{messages.review.printed}</p>
       {document === undefined ? (
         <PanesSkeleton />
       ) : (
-        <ReviewPanes key={jobId} document={document} isGone={isGone} />
+        <div className="contents print:hidden">
+          <ReviewPanes key={jobId} document={document} isGone={isGone} />
+        </div>
       )}
     </main>
   )

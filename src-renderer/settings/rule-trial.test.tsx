@@ -86,3 +86,14 @@ it('says which file cannot be read, and keeps what was there', async () => {
   await screen.findByText('gone.yaml cannot be read.')
   expect((field(/^Rules/) as HTMLTextAreaElement).value).toBe('pack: own')
 })
+
+it('takes no file that is no text, and keeps what was there', async () => {
+  const { user } = await open(() => nothing)
+  await user.click(field(/^Text to try/))
+  await user.paste('Plan PRJ-104711')
+  const [, text] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  const letter = new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe])], 'letter.pdf')
+  await user.upload(text as HTMLInputElement, letter)
+  await screen.findByText('letter.pdf is no text in UTF-8: it was not taken.')
+  expect((field(/^Text to try/) as HTMLTextAreaElement).value).toBe('Plan PRJ-104711')
+})

@@ -173,8 +173,15 @@ function Field({ name, label, most, choose, children }: FieldProps) {
         <FileTrigger
           onSelect={(files) => {
             const [file] = files ?? []
-            if (name === 'rules') useTrialFile.setState({ file: null })
-            file?.text().then(take, () => setNote(words.unreadable(file.name)))
+            file?.text().then(
+              (content) => {
+                // A document would be shown as the letters that its bytes happen to be.
+                if (/[\0\ufffd]/.test(content)) return setNote(words.noTextFile(file.name))
+                if (name === 'rules') useTrialFile.setState({ file: null })
+                take(content)
+              },
+              () => setNote(words.unreadable(file.name)),
+            )
           }}
         >
           <Button size="h-7 px-2.5">{choose}</Button>

@@ -25,7 +25,7 @@ export function AppShell() {
   useUnsent()
 
   return (
-    <div className="flex h-full">
+    <div className="flex h-full print:block">
       <NavigationRail />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="min-h-0 flex-1">

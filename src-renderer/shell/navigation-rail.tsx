@@ -18,7 +18,7 @@ export function NavigationRail() {
   return (
     <nav
       aria-label={messages.rooms.label}
-      className="flex w-20 shrink-0 flex-col max-sm:w-12 items-center gap-1 border-r border-line bg-surface py-3"
+      className="flex w-20 shrink-0 flex-col max-sm:w-12 items-center gap-1 border-r border-line bg-surface py-3 print:hidden"
     >
       <span className="mb-3" title={messages.app.name}>
         <AppSign />

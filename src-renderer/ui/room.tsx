@@ -22,7 +22,7 @@ export function Room({ title, lead, actions, children }: RoomProps) {
     <main
       ref={main}
       tabIndex={-1}
-      className="relative h-full overflow-y-auto outline-none [scrollbar-gutter:stable]"
+      className="relative h-full overflow-y-auto outline-none [scrollbar-gutter:stable] print:h-auto print:overflow-visible"
     >
       <div className="mx-auto max-w-[68rem] px-8 py-7 max-sm:px-4 max-sm:py-4">
         <header className="flex flex-wrap items-end justify-between gap-4">

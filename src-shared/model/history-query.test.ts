@@ -15,6 +15,8 @@ it.each([
   ['', {}],
   ['  Offer   ÜBER ', { words: ['offer', 'über'] }],
   ['result:block Category:PII', { result: 'block', category: 'pii' }],
+  ['decision:block', { result: 'block' }],
+  ['decision:failed', { words: ['decision:failed'] }],
   ['kind:url', { kind: 'url' }],
   ['rule:DLP_GitHub_PAT iban', { rule: 'dlp_github_pat', words: ['iban'] }],
   ['rule:"%', { words: ['rule:"%'] }],

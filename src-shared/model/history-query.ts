@@ -1,6 +1,6 @@
 /** How the history is asked: what is typed into its search, what it is narrowed to, and how it is sorted. */
 
-import { CATEGORIES, type Category, INPUT_KINDS, type InputKind } from './vocabulary.ts'
+import { CATEGORIES, type Category, DECISIONS, INPUT_KINDS, type InputKind } from './vocabulary.ts'
 
 /** What a scan came to, as far as the history is narrowed by it; `undecided` has decisions that nobody made yet. */
 export const HISTORY_RESULTS = [
@@ -37,7 +37,7 @@ export const MAX_HISTORY_WORDS = 200
 
 /**
  * Reads what was typed: `result:block category:pii kind:url before:2026-10-01 after:2026-09-01`
- * narrow, and `rule:iban` to what a rule claimed; all else is looked for as a word. What has the
+ * narrow, `decision:block` as `result:block`, and `rule:iban` to what a rule claimed; all else is looked for as a word. What has the
  * form of such a word but no such value is one itself.
  * @param midnight gives the time at which a day (`YYYY-MM-DD`) begins where the reader is.
  */
@@ -61,6 +61,8 @@ export function readHistoryWords(
     else if (name === 'category' && isOneOf(CATEGORIES, value)) read.category = value
     else if (name === 'kind' && isOneOf(INPUT_KINDS, value)) read.kind = value
     else if (name === 'result' && isOneOf(HISTORY_RESULTS, value)) read.result = value
+    // As the verdict of a document calls it.
+    else if (name === 'decision' && isOneOf(DECISIONS, value)) read.result = value
     else if (name === 'before' && Number.isFinite(day)) read.to = day
     else if (name === 'after' && Number.isFinite(day)) read.from = day
     else if (word !== '') words.push(folded(word))

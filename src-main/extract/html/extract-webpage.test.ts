@@ -81,6 +81,24 @@ describe('extractWebpage', () => {
     await expect(read('<p> </p>')).rejects.toMatchObject({ code: 'INVALID_TEXT' })
   })
 
+  it.each([
+    ['an archive', '504b0304140000000800'],
+    ['a PDF', '255044462d312e370a25e2e3cfd30001'],
+    ['a picture', '89504e470d0a1a0a0000000d'],
+  ])('refuses %s that its server calls a page', async (_, hex) => {
+    await expect(read(Buffer.from(hex, 'hex'))).rejects.toMatchObject({
+      code: 'UNSUPPORTED_FILE_TYPE',
+    })
+  })
+
+  it.each([
+    ['with a NUL', bytesOf('<p>a\0 letter</p>'), 'letter'],
+    ['that begins as a PDF is called', bytesOf('%PDF-1.7 is a version'), 'is a version'],
+    ['in UTF-16', Buffer.from('\ufeff<p>wide</p>', 'utf16le'), 'wide'],
+  ])('reads a page %s', async (_, bytes, said) => {
+    expect((await read(bytes)).text).toContain(said)
+  })
+
   it('makes links absolute by the base of the page', async () => {
     expect(await segments('<base href="/b/"><a href="c">x</a>')).toEqual([
       ['page_text', 'x'],

@@ -8,9 +8,11 @@ import type { SourceRange } from '../../../src-shared/model/source-map.ts'
 import type { PageSource } from '../../intake/submission.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
+import { isBinary } from '../text/decode-text.ts'
 import { joinSegments, type SegmentPart } from '../text/join-segments.ts'
 import { checkTextLimit } from '../text/text-limit.ts'
 import { createTextWriter, type Origin, type Part, type TextWriter } from '../text/text-writer.ts'
+import { noPageKind } from '../text/unread-kind.ts'
 import { decodePage } from './charset.ts'
 import { isHiddenText, originOfText } from './extract-html.ts'
 import { linkLines } from './links.ts'
@@ -21,9 +23,12 @@ import { readManifestText, type ToolManifest } from './webmcp.ts'
 /**
  * Reads a page into its canonical text and segments. Bytes that its encoding
  * does not know are replaced, with the warning `markup_recovered`.
- * @throws {ExtractionError} where it nests too deep, holds too much, or no text.
+ * @throws {ExtractionError} where it nests too deep, holds too much or no text, or is a picture, archive or the like.
  */
 export async function extractWebpage(page: PageSource): Promise<CanonicalDocument> {
+  // Servers call any file a page. Its bytes, read as letters, hold nothing, and "nothing found" would be said of it.
+  const kind = isBinary(page.bytes) ? noPageKind(page.bytes) : undefined
+  if (kind !== undefined) throw new ExtractionError('UNSUPPORTED_FILE_TYPE', kind)
   const markup = page.mediaType === MEDIA_TYPES.html || page.mediaType === MEDIA_TYPES.xhtml
   const { text: content, replaced } = decodePage(page.bytes, page.charset, markup)
   const read = markup ? readMarkup(content, page) : { parts: [pageText(content)], recovered: false }

@@ -39,6 +39,9 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 /** As far as any of them looks. */
 const HEAD_BYTES = 512
 
+/** PDF, ZIP as Office files and archives are, and older Office files: what is read as a file, but never as a page. */
+const FILES = /^(?:%PDF-|PK\x03\x04|\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1)/u
+
 /** What is left, by what is read. */
 const UNKNOWN: Readonly<Record<Formats, string>> = {
   contract: 'is not TXT, Markdown, HTML, PDF or DOCX',
@@ -52,9 +55,17 @@ export function isPicture(bytes: Uint8Array): boolean {
 
 /** What a file is that nothing reads, and where it helps what to do, as the end of a sentence. */
 export function unreadKind(bytes: Uint8Array, formats: Formats): string {
+  return knownKind(headOf(bytes)) ?? unreadOfficeKind(bytes) ?? UNKNOWN[formats]
+}
+
+/** What bytes are that a server calls a page, where they begin as another file does, as the end of a sentence. */
+export function noPageKind(bytes: Uint8Array): string | undefined {
   const head = headOf(bytes)
-  const known = KINDS.find(([begins]) => begins.test(head))?.[1]
-  return known ?? unreadOfficeKind(bytes) ?? UNKNOWN[formats]
+  return FILES.test(head) ? 'is a file, not a page: download it and scan the file' : knownKind(head)
+}
+
+function knownKind(head: string): string | undefined {
+  return KINDS.find(([begins]) => begins.test(head))?.[1]
 }
 
 function headOf(bytes: Uint8Array): string {

@@ -11,7 +11,7 @@ interface PagesState {
   readonly current: number
   /** 0 until the document is open. */
   readonly total: number
-  /** Of true size, of the page that was drawn last. */
+  /** Of true size, of the page that is looked at. */
   readonly share: number
 }
 

@@ -1,7 +1,7 @@
 /** One page: its place while it is far away, drawn with its marks while it is near. */
 
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
@@ -34,7 +34,7 @@ interface PdfPageProps {
   /** In CSS pixels. */
   readonly pane: Size
   /** Told what the page is drawn at, in pixels a point. */
-  readonly onScale: (scale: number) => void
+  readonly onScale: ((scale: number) => void) | undefined
   readonly marks: readonly PageMark[]
   readonly unreadable: boolean
   readonly selected: number | null
@@ -71,7 +71,8 @@ export function PdfPage(props: PdfPageProps) {
     return () => watch(number, null)
   }, [watch, number])
 
-  const reportScale = useEffectEvent(onScale)
+  useEffect(() => onScale?.(scale), [onScale, scale])
+
   useEffect(() => {
     if (!live) return
     let cancel = () => {}
@@ -90,7 +91,6 @@ export function PdfPage(props: PdfPageProps) {
       const drawn = await drawing.done
       if (gone || drawn === null) return
       setTextDivs(drawn.textDivs)
-      reportScale(scale)
     }
     draw().catch(() => {
       if (!gone) setFailed(true)

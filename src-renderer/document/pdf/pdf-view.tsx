@@ -43,7 +43,7 @@ interface PagesProps extends PdfViewProps {
 
 function Pages(props: PagesProps) {
   const { pdf, document, marks, selected, masked, find, onSelect } = props
-  const { zoom, rotation, thumbnails } = usePages()
+  const { zoom, rotation, thumbnails, current: looked } = usePages()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const hint = useId()
   const room = useElementWidth(scroller)
@@ -120,7 +120,7 @@ function Pages(props: PagesProps) {
                   zoom={zoom}
                   rotation={rotation}
                   pane={pane}
-                  onScale={tellShare}
+                  onScale={page === looked ? tellShare : undefined}
                   marks={byPage.get(page) ?? NOTHING}
                   unreadable={unreadable.has(page)}
                   selected={selected?.target ?? null}

@@ -76,6 +76,8 @@ export const review = {
   rejectedHint: 'Not sure enough, or harmless where they stand; they change nothing.',
   asking: 'To look at',
   room: 'Review',
+  /** On paper, where lists and documents would be cut off at the height of the window. */
+  printed: 'The review is not printed. Export, “Report to read or print”, has every finding.',
   maskOn: 'Mask values',
   masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values of this document shown'),
   previous: 'Previous decision',

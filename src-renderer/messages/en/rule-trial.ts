@@ -29,6 +29,7 @@ export const ruleTrial = {
   markedText: 'The text with what is found',
   shortened: (value: number) => `Only the first ${formatNumber(value)} characters were taken.`,
   unreadable: (name: string) => `${name} cannot be read.`,
+  noTextFile: (name: string) => `${name} is no text in UTF-8: it was not taken.`,
   save: 'Save as a file…',
   use: 'Use these rules',
   replace: (file: string) => `Replace ${file}`,

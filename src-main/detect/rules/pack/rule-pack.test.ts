@@ -99,6 +99,11 @@ describe('parseRulePack', () => {
       'a.yaml: line 1: the file: must be fields, each with its name and a colon',
     ],
     ['a text with a colon', 'pack: a: b\n', 'line 1: has a second colon: .* single quotes'],
+    [
+      'a name without its colon',
+      'pack: a\ncategory dlp\nrules: []\n',
+      'line 2: has a name without',
+    ],
     ['a tab', 'rules:\n\t- x\n', 'line 2: begins with a tab: spaces'],
     ['a pattern in double quotes', 'pack: "\\d"\n', 'line 1: has a backslash in double quotes'],
     ['a field that is missing', yaml({ title: undefined }), 'dlp_key: rule: is missing: title'],

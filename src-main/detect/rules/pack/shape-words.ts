@@ -53,6 +53,7 @@ export function shapeWords(
 const YAML_WORDS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'begins with a tab: spaces say what belongs to what',
   BLOCK_AS_IMPLICIT_KEY: 'has a second colon: a text that holds one stands in single quotes',
+  MULTILINE_IMPLICIT_KEY: 'has a name without a colon and a space behind it',
   BAD_DQ_ESCAPE: 'has a backslash in double quotes: a pattern stands in single quotes',
 }
 
