@@ -17,6 +17,7 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'pii_special_medicine_borne',
   'pii_special_medicine_borne_named',
   'pii_special_medicine_borne_scripts',
+  'pii_special_soap_japanese',
 ])
 /** The rule that asks for nothing but a word: what somebody is stands directly behind the name. */
 const OF_THE_NAMED = 'pii_special_belief_borne'
