@@ -3,7 +3,7 @@ import { withoutBorneByNobody } from './borne-by-nobody.ts'
 import type { Candidate } from './candidates.ts'
 
 /** A claim on the words in ⟦⟧, and people in ‹›. */
-function claimed(marked: string) {
+function claimed(marked: string, rule = 'pii_special_illness_borne') {
   const text = marked.replace(/[⟦⟧‹›]/gu, '')
   const rangesOf = (open: string, close: string) =>
     [...marked.matchAll(new RegExp(`${open}([^${close}]*)${close}`, 'gu'))].map((match) => {
@@ -21,7 +21,7 @@ function claimed(marked: string) {
   return {
     text,
     candidates: [
-      ...rangesOf('⟦', '⟧').map(made('SPECIAL_CATEGORY', 'pii_special_illness_borne')),
+      ...rangesOf('⟦', '⟧').map(made('SPECIAL_CATEGORY', rule)),
       ...rangesOf('‹', '›').map(made('PERSON', 'l2-names')),
     ],
   }
@@ -43,5 +43,24 @@ describe('an illness that only goes by "has" and its name', () => {
     const { text, candidates } = claimed(marked)
     const [illness] = withoutBorneByNobody(text, candidates)
     expect(illness?.accepted).toBe(isSomebodys)
+  })
+})
+
+describe('a word for what somebody is', () => {
+  it.each([
+    ['behind a name and "is"', '‹Radek Hruška› je ⟦homosexuál⟧.', true],
+    ['directly behind a name', '‹سارة الخوري› ⟦مسيحية⟧', true],
+    ['behind a name where words are joined', '‹王志强›是⟦基督徒⟧', true],
+    [
+      'of others in the sentence of somebody',
+      '‹Radek Hruška› točí film: ⟦homosexuál⟧ a svět.',
+      false,
+    ],
+    ['denied', '‹Radek Hruška› není ⟦homosexuál⟧.', false],
+    ['said by somebody', '‹Radek›: ⟦homosexuál⟧', false],
+  ])('%s', (_, marked, isSomebodys) => {
+    const { text, candidates } = claimed(marked, 'pii_special_belief_borne')
+    const [belief] = withoutBorneByNobody(text, candidates)
+    expect(belief?.accepted).toBe(isSomebodys)
   })
 })

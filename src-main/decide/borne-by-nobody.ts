@@ -17,7 +17,15 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'pii_special_medicine_borne',
   'pii_special_medicine_borne_named',
   'pii_special_medicine_borne_scripts',
+  'pii_special_soap_japanese',
 ])
+/** The rule that asks for nothing but a word: what somebody is stands directly behind the name. */
+const OF_THE_NAMED = 'pii_special_belief_borne'
+/** A form of address and a word for "is" between a name and what its owner is, in languages that have them. */
+const IS =
+  /^(?:さん|様|氏|先生| ?씨| जी| সাহেব)?(?:は|是|는|은|이)?[ \u200c]?(?:(?:is|jest|je|este|είναι|adalah|là|هو|هي|[—–-]|הוא|היא) )?(?:เป็น)?$/u
+/** UTF-16 units of it. */
+const MOST_BETWEEN = 16
 /** Whoever speaks says it of somebody else: `[09:12] Burcu: `. */
 const SPEAKS = /^["'”*]{0,2} ?[:：]/
 /** UTF-16 units before a statement in which its paragraph names whom the sentence calls "she". */
@@ -28,7 +36,7 @@ export function withoutBorneByNobody(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  if (!candidates.some(isUnnamed)) return candidates
+  if (!candidates.some((each) => isUnnamed(each) || isOfTheNamed(each))) return candidates
   const people = candidates.filter(
     ({ accepted, label, end }) =>
       accepted && label === 'PERSON' && !SPEAKS.test(text.slice(end, end + 4)),
@@ -42,13 +50,23 @@ export function withoutBorneByNobody(
       inARecord(text.slice(start, end), match)
     )
   }
+  const isSaidOfTheNamed = ({ start }: Range): boolean =>
+    peopleOver({ start: Math.max(0, start - MOST_BETWEEN), end: start }).some(({ end }) =>
+      IS.test(text.slice(end, start)),
+    )
   return candidates.map((each) =>
-    isUnnamed(each) && !isOfSomebody(each) ? { ...each, ...IGNORED } : each,
+    (isUnnamed(each) && !isOfSomebody(each)) || (isOfTheNamed(each) && !isSaidOfTheNamed(each))
+      ? { ...each, ...IGNORED }
+      : each,
   )
 }
 
 function isUnnamed({ accepted, explanations }: Candidate): boolean {
   return accepted && explanations.every(({ detectorId }) => UNNAMED.has(detectorId))
+}
+
+function isOfTheNamed({ accepted, explanations }: Candidate): boolean {
+  return accepted && explanations.every(({ detectorId }) => detectorId === OF_THE_NAMED)
 }
 
 /** A value of JSON, whose object names its person in another. */

@@ -17,6 +17,7 @@ import { OF_NOBODY } from './nobodys-places.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
+import { cultivarsOf } from './place/roles/cultivars.ts'
 import { tellsALife } from './place/roles/encyclopedia.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { exhibitsOf } from './place/roles/exhibits.ts'
@@ -110,6 +111,7 @@ export function withoutNobodysPeople(
       ...exhibitsOf(text),
       ...readingsOf(text),
       ...recipeTitlesOf(text),
+      ...cultivarsOf(text),
     ].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.

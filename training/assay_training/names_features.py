@@ -77,12 +77,24 @@ def _classes() -> tuple[str, str, str]:
 @functools.cache
 def word_pattern() -> re.Pattern[str]:
     letters, digits, spaces = _classes()
-    return re.compile(f"[{letters}]+|[{digits}]+|[^{letters}{digits}{spaces}]")
+    within = (
+        "(?<=[\u0400-\u052f])['’](?=[\u0400-\u052f])"  # Ukrainian, Belarusian
+        "|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea])"  # Hebrew
+        "|(?<=[GOgo])‘(?=[a-z])"  # Uzbek
+    )
+    behind = "(?<=[\u05d2\u05d6\u05e5])['’׳]"
+    word = f"[{letters}]+(?:(?:{within})[{letters}]+)*(?:{behind})?"
+    return re.compile(f"{word}|[{digits}]+|[^{letters}{digits}{spaces}]")
 
 
 def words(text: str) -> list[tuple[int, int]]:
     """Places of the words of a text in code points: runs of letters, runs of digits, single other characters."""
     return [match.span() for match in word_pattern().finditer(text)]
+
+
+def without_apostrophes(word: str) -> str:
+    """A word as others write it, which know no apostrophe within one."""
+    return re.sub("['’׳‘ʻʼ]", "", word) if len(word) > 1 else word
 
 
 def is_unspaced(char: str) -> bool:
@@ -212,15 +224,15 @@ PAIR_BEFORE, PAIR_AFTER, LEAD = 13, 14, 15
 def text_rows(text: str, lists: Lists) -> tuple[list[tuple[int, int]], list[list[int]], list[list[int]]]:
     """Places of the words of a text, and the rows of both tables of each."""
     places = words(text)
+    seen = [without_apostrophes(text[start:end]) for start, end in places]
     forms, affixes = [], []
-    for number, (start, end) in enumerate(places):
-        word = text[start:end]
+    for number, (word, (start, _)) in enumerate(zip(seen, places, strict=True)):
         form, affix = word_rows(word, lists)
         if is_unspaced(word[0]):
             if number > 0:
-                form[-2] = pair_row(PAIR_BEFORE, text[slice(*places[number - 1])], word)
+                form[-2] = pair_row(PAIR_BEFORE, seen[number - 1], word)
             if number + 1 < len(places):
-                form[-1] = pair_row(PAIR_AFTER, word, text[slice(*places[number + 1])])
+                form[-1] = pair_row(PAIR_AFTER, word, seen[number + 1])
         gap = text[places[number - 1][1] : start] if number else ""
         affix[-1] = affix_row(LEAD, [lead(gap, number == 0)])
         forms.append(form)

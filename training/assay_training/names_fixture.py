@@ -15,6 +15,7 @@ TEXTS = [
     "สมชายอยู่ที่กรุงเทพ — राम शर्मा दिल्ली में रहते हैं।",
     "İZMİR'de Ayşe; ΟΔΥΣΣΕΥΣ από την Αθήνα; Straße ﬁn 👩‍🚀 é́\u00ad\u200d",
     'usage: tar [-cxtv] [--file=ARCHIVE]\t# see README.md\r\n\n\n  get_UserName2(id=0042, "Amount")',
+    "Договір підписали Дем'ян Лук’яненко та ג'ורג' חורי, Yo‘ldosheva; l'Aquila.",
     "",
     "A" * 60 + " ²³ ١٢٣ 𝒜𝓃𝓃𝒶 x",
 ]

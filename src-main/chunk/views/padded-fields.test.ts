@@ -11,6 +11,7 @@ describe('paddedFields', () => {
       ['Personnel no.=00318', 'Name=Anna Berg'],
     ],
     ['  N.º de póliza:    HG-0047719\r\n', ['N.º de póliza=HG-0047719']],
+    ['სახელი, გვარი ........ ნინო ბერიძე', ['სახელი, გვარი=ნინო ბერიძე']],
     ['Adres   ul. Długa 14/2, 31-147 Kraków', ['Adres=ul. Długa 14/2, 31-147 Kraków']],
     ['Doğum Tarihi          : 27.05.1991', ['Doğum Tarihi=27.05.1991']],
     ['Telefon (freiwillig) ....... 05651 228 41', ['Telefon=05651 228 41']],

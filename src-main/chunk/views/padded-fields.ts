@@ -29,9 +29,9 @@ const SIGN =
 const MAY_HAVE_SIGN =
   /[)\t\u00a0\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u3000：՝│┃║…–—_]|\.\.|--/
 
-/** A label: words that begin with a capital or a letter without one, with the signs of abbreviations and numbers. */
+/** A label: words that begin with a capital or a letter without one, as those of Georgian are though Unicode calls them small, with the signs of abbreviations and numbers. */
 const LABEL =
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.,º°ª’'"״׳/#№&-]*(?: (?:[\p{L}\p{M}.,º°ª’'"״׳/#№&-]+|\d)){0,5}$/u
+  /^[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}.,º°ª’'"״׳/#№&-]*(?: (?:[\p{L}\p{M}.,º°ª’'"״׳/#№&-]+|\d)){0,5}$/u
 /** What may stand before a label on its line. */
 const BEFORE_LABEL = /^[ \t\u3000│┃║|•*·>-]{0,12}(?:\p{Nd}{1,2}(?:[.)।] |[）．、]))?/u
 /** A remark behind a label: `Telephone (optional)`. */

@@ -7,7 +7,7 @@
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { hashOf, hashOfNumbers } from './word-hash.ts'
 import type { WordLists } from './word-lists.ts'
-import { isUnspaced, leadOf } from './words.ts'
+import { isUnspaced, leadOf, withoutApostrophes } from './words.ts'
 
 const FORM_ROWS = 65_536
 const AFFIX_ROWS = 32_768
@@ -73,7 +73,7 @@ export function seeWordsWith(lists: WordLists): SeeWords {
     const of = new Int32Array(words.length)
     const wordAt = (index: number): string => {
       const range = words[index]
-      const word = range ? text.slice(range.start, range.end) : ''
+      const word = range ? withoutApostrophes(text.slice(range.start, range.end)) : ''
       // Numbers with as many digits are seen alike.
       return word >= '0' && word < ':' ? normalOf(word) : word
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEAD, leadOf, wordsOf } from './words.ts'
+import { LEAD, leadOf, withoutApostrophes, wordsOf } from './words.ts'
 
 const words = (text: string) => wordsOf(text).map(({ start, end }) => text.slice(start, end))
 
@@ -7,6 +7,10 @@ describe('words', () => {
   it.each([
     ['Anna Berg-Holm, 42', ['Anna', 'Berg', '-', 'Holm', ',', '42']],
     ["O'Neill’s", ['O', "'", 'Neill', '’', 's']],
+    ["Це Дерев'янко", ['Це', "Дерев'янко"]],
+    ["'об’єднання'", ["'", 'об’єднання', "'"]],
+    ["ג'ורג' חורי", ["ג'ורג'", 'חורי']],
+    ["Yo‘ldosheva O'g", ['Yo‘ldosheva', 'O', "'", 'g']],
     ['é́ x', ['é́', 'x']],
     ['東京のAnna', ['東', '京', 'の', 'Anna']],
     ['สมชาย', ['ส', 'ม', 'ช', 'า', 'ย']],
@@ -24,6 +28,14 @@ describe('words', () => {
       { start: 3, end: 6 },
     ])
   })
+})
+
+it.each([
+  ["Дерев'янко", 'Деревянко'],
+  ['ʻAbd', 'Abd'],
+  ["'", "'"],
+])('are seen without an apostrophe: %j', (word, seen) => {
+  expect(withoutApostrophes(word)).toBe(seen)
 })
 
 it.each([

@@ -27,11 +27,25 @@ const UNSPACED: readonly (readonly [number, number])[] = [
 const unspaced = UNSPACED.map(
   ([low, high]) => `\\u{${low.toString(16)}}-\\u{${high.toString(16)}}`,
 ).join('')
+const LETTERS = `[[\\p{L}\\p{M}]--[${unspaced}]]`
+/**
+ * An apostrophe that is a letter: in Ukrainian and Belarusian it parts a consonant from what follows, in Hebrew it makes
+ * another sound of a letter, and the turned comma of Uzbek another vowel. Elsewhere it parts a name from an article, a
+ * particle or an ending.
+ */
+const WITHIN = [
+  "(?<=[\\u0400-\\u052f])['’](?=[\\u0400-\\u052f])",
+  "(?<=[\\u05d0-\\u05ea])['’׳](?=[\\u05d0-\\u05ea])",
+  '(?<=[GOgo])‘(?=[a-z])',
+].join('|')
+/** The same behind the last letter. */
+const BEHIND = "(?<=[\\u05d2\\u05d6\\u05e5])['’׳]"
 /** Runs of letters with their marks, runs of digits, and each other character that is no space. */
 const WORD = new RegExp(
-  `[[\\p{L}\\p{M}]--[${unspaced}]]+|\\p{Nd}+|[^\\p{Nd}\\p{Z}\\t-\\r\\u0085[[\\p{L}\\p{M}]--[${unspaced}]]]`,
+  `${LETTERS}+(?:(?:${WITHIN})${LETTERS}+)*(?:${BEHIND})?|\\p{Nd}+|[^\\p{Nd}\\p{Z}\\t-\\r\\u0085${LETTERS}]`,
   'gv',
 )
+const APOSTROPHES = /['’׳‘ʻʼ]/g
 
 /** What stands before a word. */
 export const LEAD = { glued: 0, spaced: 1, apart: 2, line: 3, paragraph: 4 } as const
@@ -44,6 +58,11 @@ export function wordsOf(text: string): readonly Range[] {
     words.push({ start: match.index, end: match.index + match[0].length })
   }
   return words
+}
+
+/** A word as others write it, which know no apostrophe within one: what was learned of names has few that hold it. */
+export function withoutApostrophes(word: string): string {
+  return word.length > 1 ? word.replace(APOSTROPHES, '') : word
 }
 
 /** Whether a word is a character of a script without spaces. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markedNames } from '../../__fixtures__/marked-names.ts'
 import { SURE_PERSON } from '../names-decision.ts'
-import { asCalled, calledSo } from './called-so.ts'
+import { asCalled, calledSo, withoutWhose } from './called-so.ts'
 
 /** The words that somebody is called by, where the tagger gives the first of the text the first probability and others the second. */
 function calledIn(marked: string, score: number, others = score): readonly string[] {
@@ -52,4 +52,16 @@ it('makes the places of such a word sure', () => {
   const [each] = told.map((name) => asCalled(text, name, new Set(['Moussa'])))
   expect(each?.score).toBeGreaterThanOrEqual(SURE_PERSON)
   expect(told.map((name) => asCalled(text, name, new Set()))).toEqual(told)
+})
+
+it.each([
+  ['de buurvrouw ⟦van Mehmet⟧', 'Mehmet'],
+  ['Según la ⟦abuela de Mateo⟧', 'Mateo'],
+  ['De heer ⟦van Aken⟧', 'van Aken'],
+  ['die Mutter ⟦Anna von Stetten⟧', 'Anna von Stetten'],
+])('begins a name behind the word for whose relative it is: %s', (marked, name) => {
+  const { text, told } = markedNames(marked, () => ({ name: 'PERSON', score: 0.9 }))
+  expect(
+    told.map((each) => withoutWhose(text, each)).map(({ start, end }) => text.slice(start, end)),
+  ).toEqual([name])
 })

@@ -64,20 +64,17 @@ const ROLE_BEFORE = leanExpression(
 const ROLE_ALONE = new RegExp(`^(?=\\p{Ll})(?:${ROLES.join('|')})$`, 'u')
 /** The same behind a name, in brackets: `Tunde (brother)`. */
 const ROLE_BEHIND = new RegExp(`^ ?\\((?:${ROLES.join('|')})[),]`, 'u')
-/** The mother of somebody, and a family by its name: `Papà di Giulia`, `fam. Yilmaz`, `Familie Öz`. */
+/** What leads from such a word to whose it is. */
+const OF = "(?:(?:of|von|van|de|di|da|do|til|till|av|af|lui|ni) |d[’'])"
+/** The mother of somebody, and a family by its name: `Papà di Giulia`, `buurvrouw van Mehmet`, `fam. Yilmaz`, `Familie Öz`. */
+const THEIRS = `(?:${ROLES.join('|')}|parents?|Eltern|genitori|ouders|modern|moren|mora|ma|nanay|tatay|mare|pare|germ(?:à|ana))`
 const OF_THEIRS_BEFORE = leanExpression(
-  oneLine`
-    (?:^|[^\p{L}\p{M}])(?:
-      (?:[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arents?) of
-      |(?:Mutter|Mama|Vater|Papa|Eltern|Oma|Opa) von
-      |(?:[Mm]aman|[Pp]apa|[Mm]ère|[Pp]ère|[Pp]arents) (?:de |d[’'])
-      |(?:[Mm]amma|[Pp]apà|[Mm]adre|[Pp]adre|[Gg]enitori|[Mm]amá|[Pp]apá|[Hh]ij[oa]) d[ie]
-      |(?:[Mm]oeder|[Vv]ader|[Mm]ama|[Oo]uders|[Oo]ma) van|[Ff]am\.|[Ff]amil(?:y|ie|le|ia|jen)
-      |[Ff]amiglia|[Ff]amília|[Rr]odzin[ay]
-    )\s?$
-  `,
-  'u',
+  `(?:^|[^\\p{L}\\p{M}])(?:${THEIRS} ${OF}|(?:fam\\.|famil(?:y|ie|le|ia|jen)|famiglia|família|rodzin[ay])\\s?)$`,
+  'iu',
 )
+/** Such a word, or what leads on from it, that the tagger takes for the begin of a name: `abuela de Mateo`, "buurvrouw |van Mehmet". */
+const WHOSE = leanExpression(`^\\p{Ll}\\p{L}+ ${OF}(?=\\p{Lu})`, 'u')
+const LEADS_ON = leanExpression(`^${OF}(?=\\p{Lu})`, 'u')
 /** The line of minutes that says who was there and who was not, up to a name in it: `Present: Ola, Wanjiru, Mads (remote)`. */
 const ATTENDANCE_BEFORE = leanExpression(
   oneLine`
@@ -130,6 +127,15 @@ export function calledSo(text: string, decided: readonly DecidedName[]): Readonl
     if (isRelated) called.add(text.slice(each.start, each.end))
   }
   return called
+}
+
+/** Somebody without the word for a relative or a neighbour before the name, and what leads on from it. */
+export function withoutWhose(text: string, each: DecidedName): DecidedName {
+  if (each.name !== 'PERSON') return each
+  const value = text.slice(each.start, each.end)
+  const [lead = ''] = WHOSE.exec(value) ?? LEADS_ON.exec(value) ?? []
+  const before = text.slice(Math.max(0, each.start - READ), each.start + lead.length)
+  return lead && OF_THEIRS_BEFORE.test(before) ? { ...each, start: each.start + lead.length } : each
 }
 
 /** The name, surely somebody where it is a word that somebody is called by. */

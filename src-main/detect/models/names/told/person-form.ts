@@ -131,8 +131,8 @@ const BUILDING_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
       pabellón|polideportivo|pavelló|pavilhão|palazzetto|aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
-      |hôpital|ospedale|szpital(?:u|a)?|clínica|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
-      |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundación|fondation|fondazione
+      |hôpital|ospedale|szpital(?:u|a)?|clínica|clinique|policl[ií]nico|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
+      |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundaci(?:ón|ó)|fondation|fondazione|fundação|institut[eo]?|istituto
       |edificio|edifício|résidence|residencia|residencial|iglesia|igreja|église|chiesa|kościół|kostel|crkva|cerkev|biserica|osiedle
       |церква|церковь|храм|собор|костел|костёл|стадион|стадіон|парк|\p{L}+ (?:имени|им\.|імені|ім\.)
     )[ ][„“"«]?(?:(?:de|di|do|da|del|du|im\.|imienia) )?$

@@ -17,7 +17,7 @@ import { isAddress, STARTS_WITH_YEAR, STREET, withoutNextField } from './address
 import { nobodysNames } from './beside-contact.ts'
 import { isBidder } from './bidders.ts'
 import { isBirth } from './birth-form.ts'
-import { asCalled, calledSo, isRole } from './called-so.ts'
+import { asCalled, calledSo, isRole, withoutWhose } from './called-so.ts'
 import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm, withItsBegin } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
@@ -110,7 +110,7 @@ export function toldForms(text: string, names: readonly DecidedName[]): readonly
   const decided = ownersOfMailboxes(text, names).map((each, index, all) =>
     withItsBegin(
       text,
-      withoutNextField(text, withoutDate(text, withoutHeading(text, each))),
+      withoutNextField(text, withoutDate(text, withoutHeading(text, withoutWhose(text, each)))),
       all[index - 1]?.end ?? 0,
     ),
   )
