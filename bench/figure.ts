@@ -31,18 +31,31 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /**
+ * Milliseconds of a processor that one call takes in this process, all its threads together: what else a machine does
+ * changes them little.
+ */
+export async function processorTime(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
+/**
  * Times two things in turn, so that a machine that slows down slows both.
+ * @param spent what a call takes: by the clock where it waits for others, else of a processor
  * @returns the median of each, in milliseconds, after one round that does not count.
  */
 export async function pairedMedians(
   rounds: number,
   work: () => unknown,
   reference: () => unknown,
+  spent = timed,
 ): Promise<readonly [work: number, reference: number]> {
   const works: number[] = []
   const references: number[] = []
   for (let round = 0; round <= rounds; round++) {
-    const [a, b] = [await timed(work), await timed(reference)]
+    const [a, b] = [await spent(work), await spent(reference)]
     if (round === 0) continue
     works.push(a)
     references.push(b)

@@ -1,7 +1,7 @@
 /**
  * The service under load over real HTTP: synchronous 1 KB texts at several
- * numbers of connections, by rules beside an empty route of the same framework with
- * the same options, by the screen beside bare networks over the same chunks; and
+ * numbers of connections, by rules what they take of a processor beside an empty route of the same framework with
+ * the same options; by the screen beside bare networks over the same chunks; and
  * how long a client waits for a job while large ones run.
  */
 
@@ -20,7 +20,7 @@ import { resolveDataDir } from '../src-main/paths.ts'
 import { withApiKeys } from '../src-main/with-api-keys.ts'
 import { MAX_BODY_BYTES, SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../src-shared/contract/scan-request.ts'
-import { comparedFigure, type Figure, median } from './figure.ts'
+import { comparedFigure, type Figure, median, processorTime } from './figure.ts'
 import type { LoadOrder, LoadReport } from './http-load.ts'
 import { tokenizerOf } from './tokenizer-of.ts'
 
@@ -105,8 +105,8 @@ async function throughput(caller: Caller, emptyPort: number): Promise<readonly F
   }
   const figures: Figure[] = []
   for (const connections of CONNECTIONS) {
-    const scansPerSecond = perSecond(caller.load, scan, connections)
-    const emptiesPerSecond = perSecond(caller.load, nothing, connections)
+    const scansPerSecond = perProcessorSecond(caller.load, scan, connections)
+    const emptiesPerSecond = perProcessorSecond(caller.load, nothing, connections)
     await scansPerSecond(WARM_UP_MS)
     await emptiesPerSecond(WARM_UP_MS)
     const [scans, empties]: [number[], number[]] = [[], []]
@@ -121,7 +121,7 @@ async function throughput(caller: Caller, emptyPort: number): Promise<readonly F
         [median(scans), median(empties)],
         'empty Fastify route',
       ),
-      unit: 'requests/s',
+      unit: 'requests a second of a processor',
     })
   }
   return figures
@@ -184,6 +184,17 @@ function targetOf(caller: Caller, texts: readonly string[], config: ScanConfig):
     requests: texts.map((each) =>
       requestOf('POST /api/v1/scan', port, JSON.stringify({ text: each, config }), credentials),
     ),
+  }
+}
+
+/** Requests answered in a second of a processor: this process answers, and the load comes from another. */
+function perProcessorSecond(load: ChildProcess, target: Target, connections: number) {
+  return async (milliseconds = ROUND_MS) => {
+    let answered = 0
+    const taken = await processorTime(async () => {
+      answered = (await run(load, { ...target, connections, milliseconds })).length
+    })
+    return (answered * 1_000) / taken
   }
 }
 

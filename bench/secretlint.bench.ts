@@ -1,5 +1,5 @@
 /**
- * What looking for secrets costs, beside secretlint's recommended preset, a
+ * What looking for secrets takes of a processor, beside secretlint's recommended preset, a
  * JavaScript tool for the same: both read the same 100 KiB in turn.
  *
  * The work is not equal. These rules are several times as many, read disguised
@@ -15,7 +15,7 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend'
 import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
 import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
 import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
-import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
+import { comparedFigure, type Figure, pairedMedians, processorTime } from './figure.ts'
 
 const LENGTH = 100 * 1024
 const ROUNDS = 21
@@ -43,6 +43,7 @@ export async function measure(): Promise<readonly Figure[]> {
       ROUNDS,
       () => match(request),
       () => lint(text, extension),
+      processorTime,
     )
     figures.push(comparedFigure(`dlp rules, 100 KiB of ${name}`, medians, 'secretlint'))
   }

@@ -23,6 +23,7 @@ import { pairedFields } from './paired-fields.ts'
 import { plainFields } from './plain-fields.ts'
 import { plainUnit } from './plain-units.ts'
 import { rowsUnderLabels } from './rows-under-labels.ts'
+import { colonsAtLineEnds } from './sign-places.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 import { placesIn } from './word-finder.ts'
 
@@ -60,7 +61,7 @@ export function labelCells(
     const label = {
       words,
       isWanted: words !== '' && isWanted(words.toLowerCase()),
-      meaning: words !== '' && isOneWanted() ? (meaningOf(head) ?? meaningOf(words)) : undefined,
+      meaning: words !== '' && isOneWanted() ? meaningAs(head, words) : undefined,
     }
     if (known.size === MAX_KNOWN) known.clear()
     known.set(head, label)
@@ -73,14 +74,15 @@ export function labelCells(
   const forms = formRows(text, (label) => labelOf(label) !== '')
   const gaps = GAP.test(text) ? innerGaps(text) : []
   const columns = gaps.length > 0 ? columnFields(text, gaps) : []
+  const colons = colonsAtLineEnds(text)
   const written = [
     ...fieldsOf(forms.fields, labelOf, false),
     ...outside(cellsOf(text, labelOf), forms.blocks),
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
-    ...fieldsOf(listedFields(text), labelOf, false),
-    ...fieldsOf(labelsAbove(text), labelOf, false),
+    ...fieldsOf(listedFields(text, colons), labelOf, false),
+    ...fieldsOf(labelsAbove(text, colons), labelOf, false),
     ...fieldsOf(paddedFields(text, gaps), labelOf, false),
     ...fieldsOf(columns, labelOf, false),
   ]
@@ -105,6 +107,11 @@ export function labelCells(
     read = end
   }
   return out.finish()
+}
+
+/** What a head means as it is written, or in words. */
+function meaningAs(head: string, words: string): Meaning | undefined {
+  return meaningOf(head) ?? (words === head ? undefined : meaningOf(words))
 }
 
 /** What is known of a head: its words, whether somebody looks for them, and what it means where somebody looks for a meaning. */
@@ -207,9 +214,14 @@ function byPlace(labelled: readonly Labelled[]): readonly Labelled[] {
 /** Longer heads are sentences. */
 const MAX_LABEL = 40
 
+/** Most heads are words already, which is seen sooner than what would have to be changed. */
+const IN_WORDS = /^[a-z]{1,40}(?: [a-z]{1,40})*$/
+
 /** A head in words: `employeeId` and `employee_id` as `employee id`; `Personal-Nr.` stays one word. */
 function inWords(head: string): string {
-  if (head.length > MAX_LABEL || !/\p{L}/u.test(head)) return ''
+  if (head.length > MAX_LABEL) return ''
+  if (IN_WORDS.test(head)) return head
+  if (!/\p{L}/u.test(head)) return ''
   return head
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?:[\s_*`:]|-(?!(?:Nr|Nummer|I[Dd])\b))+/gu, ' ')
     .trim()

@@ -10,11 +10,17 @@
  * Rules know a label by a colon behind it: here each of these is read as such a field, once for all of them.
  */
 
+import { isStringOneByteRepresentation } from 'node:v8'
 import { textUnits } from '../text-units.ts'
 import { innerGaps } from './inner-gaps.ts'
 import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
+import { plainUnit } from './plain-units.ts'
+import { signPlaces } from './sign-places.ts'
 
+const TAB = 0x09
 const LINE_FEED = 0x0a
+const SPACE = 0x20
+const COLON = 0x3a
 /** Blanks, bars and marks of a list before a label; more blanks indent what belongs to something else. */
 const MAX_INDENT = 12
 /** A label has two letters. */
@@ -23,11 +29,12 @@ const SHORTEST = 2
 const MAX_PADDING = 120
 
 /** What parts a label from its value beside the two blanks of {@link innerGaps}. */
-const SIGN =
-  /\t\t|[\u3000：՝│┃║]|\u00a0\u00a0|\.{3}|…|--|__| [–—] |\)[ \t]{0,3}:|:(?=[^\n]{0,80}[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef])/g
-/** One of them may be there: V8 looks for a few units far sooner than for the signs. */
-const MAY_HAVE_SIGN =
-  /[)\t\u00a0\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u3000：՝│┃║…–—_]|\.\.|--/
+const SIGNS = [...'\u3000：՝│┃║…', '\t\t', '\u00a0\u00a0', '...', '--', '__']
+/** Dashes part them between blanks. */
+const DASHES = ['–', '—']
+/** Units behind a colon within which digits of another script show that it parts a field. */
+const MAX_TO_DIGIT = 80
+const [FIRST_DIGIT_ELSEWHERE, LAST_DIGIT_ELSEWHERE] = [0x660, 0x9ef]
 
 /** A label: words that begin with a capital or a letter without one, as those of Georgian are though Unicode calls them small, with the signs of abbreviations and numbers. */
 const LABEL =
@@ -55,7 +62,7 @@ export function paddedFields(text: string, gaps = innerGaps(text)): readonly Key
   const fields: KeyedField[] = []
   let lineRead = -1
   let read = 0
-  for (const sign of signsOf(text, gaps)) {
+  for (const sign of signsOf(text, units, gaps)) {
     if (sign < read) continue
     const line = lineStart(units, sign)
     if (line === undefined) continue
@@ -70,13 +77,48 @@ export function paddedFields(text: string, gaps = innerGaps(text)): readonly Key
 }
 
 /** Where a separator may begin, ascending. */
-function signsOf(text: string, gaps: readonly number[]): readonly number[] {
-  if (!MAY_HAVE_SIGN.test(text)) return gaps
-  const signs = Array.from(text.matchAll(SIGN), ({ 0: sign, index }) =>
-    // A bracket belongs to the label.
-    sign.startsWith(')') ? index + 1 : index,
-  )
+function signsOf(text: string, units: Uint16Array, gaps: readonly number[]): readonly number[] {
+  const signs = [
+    ...signPlaces(text, SIGNS),
+    ...dashPlaces(text, units),
+    ...bracketPlaces(text, units),
+    ...colonsBeforeDigits(text, units),
+  ]
   return signs.length === 0 ? gaps : [...gaps, ...signs].sort((one, other) => one - other)
+}
+
+/** Where the blank before a dash stands that has one behind it, too; what would stand behind the text makes no field, as there is no value. */
+function dashPlaces(text: string, units: Uint16Array): readonly number[] {
+  return signPlaces(text, DASHES).flatMap((dash) =>
+    units[dash - 1] === SPACE && units[dash + 1] === SPACE ? [dash - 1] : [],
+  )
+}
+
+/** Where a bracket ends that belongs to a label: up to three blanks and a colon follow it. */
+function bracketPlaces(text: string, units: Uint16Array): readonly number[] {
+  return signPlaces(text, [')']).flatMap((bracket) => {
+    let at = bracket + 1
+    while (at <= bracket + 3 && (units[at] === SPACE || units[at] === TAB)) at++
+    return units[at] === COLON ? [bracket + 1] : []
+  })
+}
+
+/** Colons with a digit of another script behind them in their line: rules know such a field by its plain digits. */
+function colonsBeforeDigits(text: string, units: Uint16Array): readonly number[] {
+  if (isStringOneByteRepresentation(text)) return []
+  return signPlaces(text, [':']).filter((colon) => {
+    const last = Math.min(text.length - 1, colon + 1 + MAX_TO_DIGIT)
+    for (let at = colon + 1; at <= last; at++) {
+      if (units[at] === LINE_FEED) return false
+      if (isDigitElsewhere(units[at] as number)) return true
+    }
+    return false
+  })
+}
+
+/** Whether a unit is a digit of Arabic, Persian, Hindi or Bengali. */
+function isDigitElsewhere(unit: number): boolean {
+  return unit >= FIRST_DIGIT_ELSEWHERE && unit <= LAST_DIGIT_ELSEWHERE && plainUnit(unit) !== unit
 }
 
 /** Where the line begins of which a label ends at a place; undefined where no label is as long. */

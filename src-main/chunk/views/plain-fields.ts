@@ -10,8 +10,9 @@
 import { textUnits } from '../text-units.ts'
 import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
 import { LONGEST_LABEL } from './meanings/meanings.ts'
+import { signPlaces } from './sign-places.ts'
 
-const COLON = /[:：՝፡]/g
+const COLONS = [...':：՝፡']
 /** Units before a label on its line: marks of a list, of Markdown and of a reply. */
 const MAX_BEFORE = 12
 const BEFORE_LABEL = /^[\s>│|•*·_–-]*(?:\p{Nd}{1,2}[.)] )?/u
@@ -36,19 +37,18 @@ export function plainFields(
 ): readonly KeyedField[] {
   const units = textUnits(text)
   const fields: KeyedField[] = []
-  COLON.lastIndex = 0
-  for (let found = COLON.exec(text); found !== null; found = COLON.exec(text)) {
-    const from = startOfField(units, endOfLabel(units, found.index))
+  for (const colon of signPlaces(text, COLONS)) {
+    const from = startOfField(units, endOfLabel(units, colon))
     if (from === undefined) continue
-    const key = text.slice(from, found.index).replace(BEFORE_LABEL, '').trimEnd()
+    const key = text.slice(from, colon).replace(BEFORE_LABEL, '').trimEnd()
     if (!LABEL.test(key) || !isKnown(key)) continue
-    const rest = text.slice(found.index + 1, found.index + 1 + MAX_VALUE + MAX_BEFORE)
+    const rest = text.slice(colon + 1, colon + 1 + MAX_VALUE + MAX_BEFORE)
     const padding = BEFORE_VALUE.exec(rest)?.[0].length ?? 0
     const written = rest.slice(padding)
     const value = written.slice(0, VALUE_END.exec(written)?.index ?? written.length)
     const bare = value.replace(TRAILING, '')
     if (bare === '' || bare.length > MAX_VALUE) continue
-    const start = found.index + 1 + padding
+    const start = colon + 1 + padding
     fields.push({ key, start, end: start + bare.length })
   }
   return fields

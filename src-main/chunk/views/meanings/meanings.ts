@@ -68,9 +68,14 @@ export const SIGNS = (Object.keys(LABELS) as Meaning[]).map(signOf)
 /** What stands before the first field behind a sign: those are no neighbours of what the labelled view writes before. */
 export const MEANT = '\f'
 
+/** Most labels are plain words, of which nothing has to go. */
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/
+
 /** In lower case, with one blank between words, without what may stand behind a label. */
 function bareLabel(label: string): string {
-  let bare = label.toLowerCase().replaceAll('\u0307', '').replaceAll('’', "'").trim()
+  const lower = label.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  let bare = lower.replaceAll('\u0307', '').replaceAll('’', "'").trim()
   for (let rest = bare.replace(BEHIND, ''); rest !== bare; rest = bare.replace(BEHIND, '')) {
     bare = rest
   }
