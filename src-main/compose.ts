@@ -18,6 +18,7 @@ import { openPreferences, ownPolicy } from './accounts/preferences.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { ENDING_MS } from './api/answer-before-end.ts'
 import { createAuthenticate } from './api/authenticate.ts'
 import type { JsonPool } from './api/body-parsers.ts'
 import { createServer } from './api/create-server.ts'
@@ -92,6 +93,8 @@ export interface Bounds extends EngineBounds {
   readonly scanDeadlineMs: number
   /** A client's time to send a whole request; a slow one frees its place after it. */
   readonly requestTimeoutMs: number
+  /** How long requests may go on once the service ends. */
+  readonly endingMs: number
   /** How long a second is that a client asks to wait: more in tests, which must hold on busy machines. */
   readonly waitSecondMs: number
   /** How long a write waits for another program that holds the database. */
@@ -112,6 +115,7 @@ const PARSE_DEADLINE_MS = 30_000
 const BOUNDS: Bounds = {
   scanDeadlineMs: SCAN_DEADLINE_MS,
   requestTimeoutMs: SCAN_DEADLINE_MS,
+  endingMs: ENDING_MS,
   waitSecondMs: 1_000,
   runningJobs: 500,
   ...ENGINE_BOUNDS,
@@ -327,6 +331,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     scanDeadlineMs: bounds.scanDeadlineMs,
     requestTimeoutMs: bounds.requestTimeoutMs,
+    endingMs: bounds.endingMs,
     waitSecondMs: bounds.waitSecondMs,
     log,
   })

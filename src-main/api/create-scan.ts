@@ -28,6 +28,7 @@ import {
 import type { AcceptedDocument } from '../scan/scheduler.ts'
 import type { Storage } from '../storage.ts'
 import type { NewReplay } from '../store/replay-store.ts'
+import type { Ending } from './answer-before-end.ts'
 import type { Principal } from './authenticate.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
 import { idempotencyKey, type KeepReply, type Replays, type Reply } from './replay.ts'
@@ -47,6 +48,7 @@ export interface CreateScanParts extends AcceptParts {
   /** Preparation of a submission, and a synchronous scan as a whole. */
   readonly scanDeadlineMs: number
   readonly waitSecondMs: number
+  readonly ending: Ending
 }
 
 /**
@@ -74,11 +76,13 @@ export async function createScan(
   const { promise: stopped, reject } = Promise.withResolvers<never>()
   // Where the work failed before, nobody waits for it.
   stopped.catch(() => {})
-  const stop = () => {
+  const giveUp = (why: ScanError) => {
     end.abort()
-    reject(new ScanError('SCAN_TIMEOUT'))
+    reject(why)
   }
+  const stop = () => giveUp(new ScanError('SCAN_TIMEOUT'))
   const deadline = setTimeout(stop, parts.scanDeadlineMs).unref()
+  const isDone = parts.ending.onEnd(giveUp)
   try {
     if (key === undefined) stopWhereClientLeaves(stop, reply)
     const answer =
@@ -90,6 +94,7 @@ export async function createScan(
     return reply.code(status).headers(headers).send(body)
   } finally {
     clearTimeout(deadline)
+    isDone()
   }
 }
 

@@ -20,6 +20,7 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
 import { openApiDocument } from '../../src-shared/contract/openapi.ts'
 import type { Limits } from '../accounts/limits.ts'
+import { answerBeforeEnd } from './answer-before-end.ts'
 import { type Authenticate, requireScope } from './authenticate.ts'
 import { addBodyParsers, type JsonPool } from './body-parsers.ts'
 import { addCallLog } from './call-log.ts'
@@ -35,10 +36,12 @@ import { refuseUnknownRoutes } from './unknown-route.ts'
 import { sendPage } from './workspace/renderer-routes.ts'
 import { addWorkspaceRoutes, type WorkspaceParts } from './workspace/workspace-routes.ts'
 
-export interface ServerParts extends CreateScanParts, WorkspaceParts {
+export interface ServerParts extends Omit<CreateScanParts, 'ending'>, WorkspaceParts {
   readonly authenticate: Authenticate
   /** A client's time to send a whole request. */
   readonly requestTimeoutMs: number
+  /** How long requests may go on once the service ends. */
+  readonly endingMs: number
   readonly jsonPool: JsonPool
   readonly log: Logger
 }
@@ -66,6 +69,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // What is too long for an id is still an id of the wrong form, not another address.
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: true,
+    // Fastify's own refusal would be no Error object; see answer-before-end.ts.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: (_error, socket) => refuseBrokenHttp(socket, answered.has(socket)),
     frameworkErrors: handleError,
@@ -79,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     guardLoopback(request, request.socket.localPort ?? 0)
     done()
   })
+  const ending = answerBeforeEnd(app, parts.endingMs)
   // What is answered here is somebody's text or about it: no browser keeps it beyond the page.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -94,12 +100,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   dropSlowClients(app.server)
   passOverExpectations(app)
   addBodyParsers(app, boundBodies(app), parts.jsonPool)
-  addInterfaceRoutes(app, parts)
+  addInterfaceRoutes(app, { ...parts, ending })
   await addWorkspaceRoutes(app, parts, calls)
   return app
 }
 
-function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts): void {
+function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts & CreateScanParts): void {
   const guarded = (scope: 'scan:write' | 'scan:read') => ({
     onRequest: async (request: FastifyRequest) => {
       refuseQuery(request)

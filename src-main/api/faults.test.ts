@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { databasePath } from '../paths.ts'
 import {
+  type Answer,
   bearer,
   startTestService,
   type TestService,
@@ -194,6 +195,63 @@ describe('a client that goes away', () => {
     expect(await looping).toBe('AbortError')
     await Promise.all(others)
     await expect.poll(other).toBe(200)
+  })
+})
+
+describe('the end of a service', () => {
+  /** A service with a scan that never ends, and one that waits for its thread. */
+  async function withLoop(endingMs: number) {
+    const service = await startTestService({
+      bounds: { threads: 1, queuedTasks: 1, endingMs },
+      workers: { rules: fixture('looping-rules.worker.ts') },
+    })
+    const client = new AbortController()
+    const looping = fetch(`${service.baseUrl}/api/v1/scan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'loop' }),
+      signal: client.signal,
+    })
+    const other = () => service.post({ text: 'hello' })
+    // While both are there, the next finds no room; before, there is room for it.
+    let others: Promise<Answer>[]
+    do {
+      others = [other(), other()]
+    } while ((await Promise.race(others)).status !== 503)
+    return { service, looping, leave: () => client.abort(), waiting: Promise.all(others) }
+  }
+
+  it('answers with 503 what takes longer than it may go on', async () => {
+    const { service, looping, waiting } = await withLoop(0)
+
+    await service.close()
+
+    const answer = await looping
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    const { error } = (await answer.json()) as Answer['body']
+    expect(error).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The service is being stopped.',
+      request_id: answer.headers.get('x-request-id'),
+    })
+    expect((await waiting).map(({ status }) => status)).toEqual([503, 503])
+  })
+
+  it('waits for what is under way, and refuses what still comes with an Error object', async () => {
+    const { service, looping, leave, waiting } = await withLoop(3_600_000)
+    const state = () => service.request('/healthz')
+
+    const closed = service.close()
+    await expect.poll(async () => (await state()).status).toBe(503)
+    const { headers, body } = await state()
+    leave()
+
+    expect(body.error).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      request_id: headers.get('x-request-id'),
+    })
+    await expect(looping).rejects.toThrow('abort')
+    await Promise.all([waiting, closed])
   })
 })
 

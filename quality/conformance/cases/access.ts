@@ -31,7 +31,10 @@ const foreign: readonly (readonly [string, Readonly<Record<string, string>>])[] 
   ['origin-null', { origin: 'null' }],
   ['other-port', { origin: 'http://127.0.0.1:1' }],
   ['host', { host: 'rebound.example' }],
+  ['host-without-port', { host: '127.0.0.1' }],
+  ['host-short', { host: '127.1:80' }],
   ['fetch-site', { 'sec-fetch-site': 'cross-site' }],
+  ['fetch-same-site', { 'sec-fetch-site': 'same-site' }],
 ]
 
 /** Each step is refused before the next one is looked at. */

@@ -15,6 +15,7 @@ export function patientBounds(
   return {
     scanDeadlineMs: PATIENT_SCAN_MS,
     waitSecondMs: 60_000,
+    endingMs: 0,
     ...others,
     deadlinesMs: { ...Object.fromEntries(stages.map((stage) => [stage, HOUR_MS])), ...deadlinesMs },
   }

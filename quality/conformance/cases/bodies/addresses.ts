@@ -49,6 +49,8 @@ const noAddress: readonly (readonly [string, string])[] = [
   ['port-large', 'https://93.184.215.14:99999/'],
   ['user-slash', 'https://93.184.215.14%2f@93.184.215.15/'],
   ['backslashes', 'https:\\\\93.184.215.14\\'],
+  ['slashes', 'https:93.184.215.14/'],
+  ['slashes-more', 'https:///93.184.215.14/'],
   ['space-before', ' https://93.184.215.14/'],
   ['line-behind', 'https://93.184.215.14/\n'],
   ['empty', ''],
