@@ -35,6 +35,7 @@ import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
 import { withoutOwnBusiness } from './own-business.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
+import { withoutServiceNumbers } from './service-numbers.ts'
 import { withParts, withReasons } from './told-effects.ts'
 import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
@@ -198,7 +199,10 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  const listed = withoutListedOffices(text, withoutNamesOfPlaces(text, withoutLoneBankCodes(found)))
+  const listed = withoutListedOffices(
+    text,
+    withoutNamesOfPlaces(text, withoutServiceNumbers(text, withoutLoneBankCodes(found))),
+  )
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
   const health = withoutBorneByNobody(text, withoutNobodysPeople(text, ofPeople))
   return withoutNobodysPlacesAndBookings(text, health)
