@@ -13,7 +13,7 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
-import { OF_NOBODY } from './nobodys-places.ts'
+import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
@@ -122,7 +122,8 @@ export function withoutNobodysPeople(
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
   const isPublished = once(() => isWebPage(text))
-  const holders = new Set<Range>(officeHoldersOf(text, alone))
+  // A sentence alone may be cut out of what tells of somebody.
+  const holders = new Set<Range>(isDocument(text) ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
     isOfThePapers ||
     holders.has(each) ||
