@@ -13,7 +13,7 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
-import { OF_NOBODY } from './nobodys-places.ts'
+import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
@@ -23,7 +23,9 @@ import { exercisesOf } from './place/roles/exercises.ts'
 import { exhibitsOf } from './place/roles/exhibits.ts'
 import { tellsOfMatches } from './place/roles/matches.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
+import { officeHoldersOf } from './place/roles/offices.ts'
 import { authorsOf } from './place/roles/ordered-works.ts'
+import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
 import { tellsOfPolitics } from './place/roles/politics.ts'
@@ -122,8 +124,11 @@ export function withoutNobodysPeople(
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
   const isPublished = once(() => isWebPage(text))
+  // A sentence alone may be cut out of what tells of somebody.
+  const holders = new Set<Range>(isDocument(text) ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
     isOfThePapers ||
+    holders.has(each) ||
     (each.source !== 'l1' && isPublished()) ||
     isOfStudy(each) ||
     cited.has(each) ||
@@ -140,6 +145,7 @@ export function withoutNobodysPeople(
     ...authorsOf(text, people),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
+    ...inCreditsOfPaper(text, accepted),
     ...(isChronicle(text) ? ofChronicle(text, people, othersOver) : []),
   ])
   return candidates.map((each) =>
@@ -173,6 +179,14 @@ function shownIn(
   const calledSo = new Set(alone.filter((each) => shown.has(each) || names.has(nameOf(each))))
   const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
   return [...calledSo].filter((each) => shown.has(each) || !others.has(nameOf(each)))
+}
+
+/** Whoever wrote a paper or is thanked in it, and how its readers write to them. */
+function inCreditsOfPaper(text: string, accepted: readonly Candidate[]): readonly Candidate[] {
+  const creditsOver = overlapFinder(creditsOfPaper(text))
+  return accepted.filter(
+    (each) => (each.label === 'PERSON' || each.label === 'EMAIL') && creditsOver(each).length > 0,
+  )
 }
 
 /** Of people of a chronicle those in whose lines nothing is of today: no way to reach somebody and no year of ours; whoever has one stays wherever they are named. */

@@ -118,6 +118,16 @@ it('leaves the number of a ticket out where nobody stands, and keeps it beside s
   expect(acceptedIn('Dover\nrain\n', [ticket])).toEqual(['RECORD_ID'])
 })
 
+it('takes a box at a post office for an office’s where nobody stands beside it', () => {
+  const text = 'Write to us.\n\nThe office, PO Box 418, Holm.\n\nAnna is well.\n'
+  const start = text.indexOf('PO Box')
+  const box: Candidate = { ...FOUND_NAME, label: 'ADDRESS', start, end: start + 16 }
+  const at = (place: number): Candidate => ({ ...SOMEBODY, start: place, end: place + 4 })
+  expect(acceptedIn(text, [box, at(text.indexOf('Anna'))])).toEqual(['PERSON'])
+  expect(acceptedIn(text, [box, at(text.indexOf('The'))])).toEqual(['ADDRESS', 'PERSON'])
+  expect(acceptedIn('PO Box 418, Holm', [{ ...box, start: 0, end: 16 }])).toEqual(['ADDRESS'])
+})
+
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => 'a '.repeat(size),

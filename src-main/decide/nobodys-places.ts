@@ -29,6 +29,9 @@ const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'IP_ADDRESS',
 const OF_LETTER = 'pii_place_of_letter'
 /** The rule of cells below the head of a column; it finds what stands behind the head of a field, too. */
 const OF_CELL = 'pii_place_cell'
+/** A box at a post office, which is mostly an office's or a firm's. */
+const BOX =
+  /^(?:g?p\.? ?o\.? ?box|postbus|postfach|boîte postale|b\.? ?p\.?|apartado(?: de correos| postal)?|casella postale|caixa postal|postboks|skrytka pocztowa|postilokero) ?\d/iu
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
@@ -54,23 +57,26 @@ const FIELD = /^\s*[\p{L}][^:\n]{1,40}[:：]\s*\S/u
 const ENDED = /[.!?。！？…]["”»’)]?\s*$/u
 
 /**
- * The same candidates; firms, and places that a model alone found, ask for nothing where no other personal data are accepted
+ * The same candidates; firms, boxes at a post office, and places that a model alone found, ask for nothing where no other personal data are accepted
  * in their sentence, row or block, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
  */
 export function withoutNobodysPlacesAndBookings(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
+  const isBox = ({ label, start, end }: Candidate): boolean =>
+    label === 'ADDRESS' && BOX.test(text.slice(start, end))
   const isNobodys = (each: Candidate): boolean =>
     (OF_NOBODY.has(each.label) &&
       (each.source !== 'l1' ||
         each.label === 'ORGANIZATION' ||
         isOfLetter(each) ||
         isOfCell(text, each))) ||
+    isBox(each) ||
     isBooking(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
-    each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each)
+    each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each) && !isBox(each)
   const somebodys = candidates.filter(isSomebodys)
   if (somebodys.some(({ label }) => label !== 'PERSON') && isLifeByYears(text)) return candidates
   const people = somebodys.filter(({ label }) => !CONTACTS.has(label))

@@ -36,6 +36,7 @@ import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
 import { withoutOwnBusiness } from './own-business.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
+import { withoutServiceNumbers } from './service-numbers.ts'
 import { withParts, withReasons } from './told-effects.ts'
 import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
@@ -199,8 +200,15 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
+<<<<<<< HEAD
   const named = withoutNamesOfPlaces(text, withoutLoneBankCodes(found))
   const listed = withoutListedOffices(text, withoutInvoiceParties(text, named))
+=======
+  const listed = withoutListedOffices(
+    text,
+    withoutNamesOfPlaces(text, withoutServiceNumbers(text, withoutLoneBankCodes(found))),
+  )
+>>>>>>> en28
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
   const health = withoutBorneByNobody(text, withoutNobodysPeople(text, ofPeople))
   return withoutNobodysPlacesAndBookings(text, health)

@@ -5,6 +5,7 @@
 
 import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { wordsIn } from '../signs.ts'
 import { tellsOf } from './subject.ts'
 
 /**
@@ -44,6 +45,14 @@ const OF_PUBLIC_LIFE = leanExpression(
   `,
   'giu',
 )
+
+/** Different words from which a text tells of public life somewhere. */
+const FEWEST_KINDS = 4
+
+/** Whether a text tells of public life, maybe among other things. O(n). */
+export function holdsPublicLife(text: string): boolean {
+  return new Set(wordsIn(text, OF_PUBLIC_LIFE)).size >= FEWEST_KINDS
+}
 
 /** Whether a text is one of politics, from its begin to its end. O(n). */
 export function tellsOfPolitics(text: string): boolean {

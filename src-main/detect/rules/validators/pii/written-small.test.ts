@@ -13,6 +13,8 @@ it.each([
   'team',
   'zusammen',
   'customer',
+  'member',
+  'membre',
   'cliente',
   'müşterimiz',
   'will do',
