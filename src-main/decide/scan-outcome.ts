@@ -200,15 +200,9 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-<<<<<<< HEAD
-  const named = withoutNamesOfPlaces(text, withoutLoneBankCodes(found))
-  const listed = withoutListedOffices(text, withoutInvoiceParties(text, named))
-=======
-  const listed = withoutListedOffices(
-    text,
-    withoutNamesOfPlaces(text, withoutServiceNumbers(text, withoutLoneBankCodes(found))),
-  )
->>>>>>> en28
+  const ours = withoutServiceNumbers(text, withoutLoneBankCodes(found))
+  const parties = withoutInvoiceParties(text, withoutNamesOfPlaces(text, ours))
+  const listed = withoutListedOffices(text, parties)
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
   const health = withoutBorneByNobody(text, withoutNobodysPeople(text, ofPeople))
   return withoutNobodysPlacesAndBookings(text, health)
