@@ -66,8 +66,8 @@ function mixedLetters(value: string): boolean {
   )
 }
 
-/** A word that a sentence ends with: "the password is wrong!" */
-const EXCLAIMED = /^\p{Ll}+[!?.]+$/u
+/** A word that a sentence ends with, "the password is wrong!", or that is set in bold. */
+const EXCLAIMED = /^\p{Ll}+[!?.*]+$/u
 
 /** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
 const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$|^[a-z]+@[a-z]+$/

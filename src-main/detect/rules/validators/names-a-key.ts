@@ -93,7 +93,7 @@ const READ_OF_PAGE = 240
  * Whether a value only names a key: its digest or public part, or, after the bare word "key",
  * the capital hexadecimal digits by which an OpenPGP key is called (RFC 9580).
  */
-export function namesAKey(value: string, { text, start, groups }: ValidatorMatch): boolean {
+export function namesAKey(value: string, { text, start, end, groups }: ValidatorMatch): boolean {
   const { lead = '' } = groups
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
@@ -106,7 +106,8 @@ export function namesAKey(value: string, { text, start, groups }: ValidatorMatch
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
   if (ADDRESS.test(value) || KEPT_UNDER.test(name) || PART_OF_A_PROGRAM.test(name)) return true
   if (KEY_OF_OPENPGP.test(value) && BARE_KEY.test(name)) return true
-  if (shownOnPage(value, text.slice(Math.max(0, start - READ_OF_PAGE), start))) return true
+  const page = text.slice(Math.max(0, start - READ_OF_PAGE), start)
+  if (shownOnPage(value, page, text.slice(end, end + READ_OF_PAGE))) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   if (saysOtherwise(name, value)) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)

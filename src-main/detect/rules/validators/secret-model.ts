@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { resourcesDir } from '../../../entry-points.ts'
 import { SEALED } from './credentials.ts'
 import { isTyped } from './drawn-key.ts'
@@ -85,10 +86,18 @@ const PORT_AND_PATH = /^\d{1,5}(?:\/[a-z][\w.-]*)+$/i
 const NAME_IN_CODE = /^[a-z]{2,}\d{0,4}(?:[A-Z][a-z]+\d{0,4}){3,}$/
 /**
  * What a cache calls a thing by: its words and the hash of what it was made from, `npm-linux-x64-` and 40 or 64 signs; a path in a
- * store ends with one of 32 as well.
+ * store ends with one of 32 or with a UUID as well, and with the kind of its file.
  */
-const CALLED_BY_HASH =
-  /^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$|^[a-z][\w.-]{0,30}(?:\/[\w.-]{1,30}){1,5}\/(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/i
+const CALLED_BY_HASH = new RegExp(
+  oneLine`
+    ^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$
+    |^[a-z][\w.-]{0,30}(?:\/[\w.-]{1,30}){0,5}\/(?:
+      [\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}
+    )(?:\.[a-z]{2,5}){0,2}$
+    |^sha-?\d{0,3}[-:][\da-f]{40,64}$
+  `,
+  'i',
+)
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
 function readModel(path: string): Trees {

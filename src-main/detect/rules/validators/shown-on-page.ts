@@ -24,23 +24,27 @@ const NAMES_ITS_PROJECT = leanExpression(
   'i',
 )
 
-/** What the settings of Firebase on a page hold beside their key, which names the project and opens nothing (https://firebase.google.com/docs/projects/api-keys). */
-const OF_FIREBASE = /^\s?["']?,\s{1,24}["']?authDomain["']?\s?:/
+/** A key of Google beside the names of its Firebase project: it tells which project a page or an app is of (https://firebase.google.com/docs/projects/api-keys). */
+const KEY_OF_GOOGLE = /^AIza/
+const IN_AN_APP = /"current_key":\s?"$/
+const BESIDE_ITS_PROJECT = /\b(?:authDomain|messagingSenderId)\b/
 
 /**
- * Whether a value behind these words is one that its page shows.
+ * Whether a value is one that its page shows.
  * @param before what stands before the value, its name and an opening quote too.
+ * @param after what stands behind it.
  */
-export function shownOnPage(_value: string, before: string): boolean {
-  if (NAMES_ITS_PROJECT.test(before)) return true
+export function shownOnPage(value: string, before: string, after: string): boolean {
+  if (NAMES_ITS_PROJECT.test(before) || ofFirebase(value, before, after)) return true
   const tag = OPEN_TAG.exec(before)?.[0]
   return (
     tag !== undefined && (KEY_OF_AN_ITEM.test(tag) || (HIDDEN.test(tag) && SENT_BACK.test(tag)))
   )
 }
 
-/** Whether a key of Google is that of a page's Firebase project, by what stands behind it. */
-export function ofFirebasePage(text: string, end: number): boolean {
-  return OF_FIREBASE.test(text.slice(end, end + READ_BEHIND))
+function ofFirebase(value: string, before: string, after: string): boolean {
+  return (
+    KEY_OF_GOOGLE.test(value) &&
+    (IN_AN_APP.test(before) || [before, after].some((text) => BESIDE_ITS_PROJECT.test(text)))
+  )
 }
-const READ_BEHIND = 60
