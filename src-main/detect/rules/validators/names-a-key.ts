@@ -96,17 +96,17 @@ const READ_OF_PAGE = 240
 export function namesAKey(value: string, { text, start, end, groups }: ValidatorMatch): boolean {
   const { lead = '' } = groups
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
+  const page = text.slice(Math.max(0, start - READ_OF_PAGE), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
   if (PAGE_NONCE.test(value)) return true
-  if (SHOWN_TO_ALL.test(value) || NAMES_A_RESOURCE.test(name)) return true
-  if (UUID.test(value) && (CALLED_AN_ID.test(lead) || CALLED_REQUEST.test(lead))) return true
+  if (SHOWN_TO_ALL.test(value) || NAMES_A_RESOURCE.test(page)) return true
+  if (UUID.test(value) && (CALLED_AN_ID.test(lead) || CALLED_REQUEST.test(name))) return true
   if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
   if (ADDRESS.test(value) || KEPT_UNDER.test(name) || PART_OF_A_PROGRAM.test(name)) return true
   if (KEY_OF_OPENPGP.test(value) && BARE_KEY.test(name)) return true
-  const page = text.slice(Math.max(0, start - READ_OF_PAGE), start)
   if (shownOnPage(value, page, text.slice(end, end + READ_OF_PAGE))) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   if (saysOtherwise(name, value)) return true
