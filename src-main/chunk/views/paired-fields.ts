@@ -68,10 +68,11 @@ const FORMS: readonly Form[] = [
       'dg',
     ),
   },
+  // What a form sends back unseen tells nothing but where it comes from.
   {
     words: ['value="', "value='"],
     pattern: new RegExp(
-      String.raw`\b(?:key|name)=["'](?<key>${NAME})["']\s{1,40}value=["'](?<value>[^"'\\\n<>]{1,${MAX_VALUE}})["']`,
+      String.raw`\b(?!(?<=hidden["']\s)name=["'][\w[\]-]{0,40}(?:token|nonce|form_?key))(?:key|name)=["'](?<key>${NAME})["']\s{1,40}value=["'](?<value>[^"'\\\n<>]{1,${MAX_VALUE}})["']`,
       'dg',
     ),
   },

@@ -26,8 +26,9 @@ const PRINTED_HOSTS = leanExpression(
 export const SEALED = /^A[gQ][A-D][A-Za-z0-9+/]{100}/
 
 /**
- * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands; and a list of
- * ciphers behind its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
+ * Calls, look-ups, comparisons, what is denied, paths of names and types: a value that code computes; a variable of a database
+ * (`@@global.old_passwords`); a name of a standard (RFC 8141) or of a class in the remarks of Sphinx; one that is encrypted where
+ * it stands; and a list of ciphers behind its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
  */
 const CODE = new RegExp(
   oneLine`
@@ -36,15 +37,16 @@ const CODE = new RegExp(
       process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user
       |params|form|payload|input|values?
     )[.[]
-    |^[!+]?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|^:[A-Za-z]\w*$|^\w*\$[a-z]+(?:_[a-z]+)+$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
-    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
+    |^={1,2}[a-z]|^!{1,2}[a-z][A-Za-z]*$|^urn:[a-z]
+    |^(?:!{0,2}|[+~])(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|^:[A-Za-z]\w*$|^\w*\$[a-z]+(?:_[a-z]+)+$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
+    |^%|^@{1,2}[\w.]+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
   `,
 )
 
 /** A file in a folder, a place in a page, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION = new RegExp(
   oneLine`
-    ^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+:-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)
+    ^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+:-]*\/)*[\w.+#-]+$|^(?:-[a-z][a-z-]*|--[a-z][\w-]*)(?:=|$)
     |^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$|\w\.html?#\w
   `,
 )
@@ -64,8 +66,8 @@ function mixedLetters(value: string): boolean {
   )
 }
 
-/** A word that a sentence ends with: "the password is wrong!" */
-const EXCLAIMED = /^[a-z]+[!?.]+$/
+/** A word that a sentence ends with, "the password is wrong!", or that is set in bold. */
+const EXCLAIMED = /^\p{Ll}+[!?.*]+$/u
 
 /** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
 const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$|^[a-z]+@[a-z]+$/
@@ -204,7 +206,7 @@ const TOLD_BEFORE = 80
 function isTwice(value: string, before: string): boolean {
   return (
     ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`)) ||
-    [' ', ';', '&'].some((end) => before.includes(`=${value}${end}`)) ||
+    [' ', ';', '&', '\n'].some((end) => before.includes(`=${value}${end}`)) ||
     ['is', 'user', 'login', 'account'].some((word) => before.includes(` ${word} ${value} `))
   )
 }
@@ -218,6 +220,7 @@ export function toldPassword(value: string, { text, start }: ValidatorMatch): bo
     !SAID_OF_PASSWORDS.test(value) &&
     !NUMBERS_OF_A_MACHINE.test(value) &&
     !GROUP.test(value) &&
+    !MAIL_ADDRESS.test(value) &&
     !isPrinted(value) &&
     notPlaceholder(value)
   )
@@ -340,8 +343,12 @@ const IDENTIFIER = new RegExp(
   'i',
 )
 
-/** Keys that pages show to everybody who opens them: Stripe's publishable, Mapbox's public and PostHog's ones of projects. */
-export const SHOWN_TO_ALL = /^pk_(?:live|test)_|^pk\.eyJ|^phc_/
+/**
+ * Keys that pages show to everybody who opens them: Stripe's publishable, Mapbox's public and PostHog's ones of projects, Datadog's
+ * of clients, and the point of a curve by which a browser knows who pushes messages to it (RFC 8292).
+ */
+export const SHOWN_TO_ALL =
+  /^pk_(?:live|test)_|^pk\.eyJ|^phc_|^pub[0-9a-f]{32}$|^B[A-P][A-Za-z0-9_-]{85}$/
 
 /** Whether the value of a setting can be a secret: no UUID, digest, path, version or name, nothing typed or printed in manuals, nothing that pages show. */
 export function secretValue(value: string): boolean {

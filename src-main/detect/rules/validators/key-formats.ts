@@ -32,11 +32,14 @@ export function jsonWebToken(value: string): boolean {
 
 /** Payloads of the tokens that manuals print: jwt.io's John Doe, RFC 7519's joe, PyJWT's. */
 const PRINTED_TOKENS = /John Doe|"iss":"joe"|"sub":"1234567890"|"some":"payload"/
+/** Of whoever opens a page, who has not logged in (Supabase's anonymous key). */
+const OF_ANYBODY = /"role":"anon"/
 
-/** Whether a JSON Web Token is none of those that every manual prints. */
+/** Whether a JSON Web Token is none of those that every manual prints, nor one that a page shows to everybody. */
 export function notPublishedJwt(value: string): boolean {
   const [, payload = ''] = value.split('.')
-  return !PRINTED_TOKENS.test(Buffer.from(payload, 'base64url').toString('utf8'))
+  const said = Buffer.from(payload, 'base64url').toString('utf8')
+  return !PRINTED_TOKENS.test(said) && !OF_ANYBODY.test(said)
 }
 
 /**

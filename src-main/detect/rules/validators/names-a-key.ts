@@ -5,8 +5,9 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { SHOWN_TO_ALL } from './credentials.ts'
+import { saysOtherwise } from './head-noun.ts'
+import { shownOnPage } from './shown-on-page.ts'
 import type { ValidatorMatch } from './validator.ts'
-import { wordsOfName } from './words-of-name.ts'
 
 /**
  * Behind the bare word a number of a part or of a technique in a catalogue of attacks: capitals and digits in two or
@@ -27,6 +28,10 @@ const TYPE_OF_A_KEY =
 /** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */
 const VERSION_OR_TYPE =
   /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/
+/** The resource at the end of an Amazon Resource Name, whose kind is a word for a secret: `arn:aws:secretsmanager:eu-west-1:123456789012:secret:`. */
+const NAMES_A_RESOURCE = /\barn:[a-z-]{3,12}:[\w:/-]{1,80}$/
+/** What a program gives a request by, so that one that is sent twice is done once (ClientRequestToken of AWS): a UUID. */
+const CALLED_REQUEST = /request[ _-]?token["'`]?\s{0,4}[:=,]\s{0,4}["'`]?$/i
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
 /** What WordPress puts into each page that it shows, for the answer to come from it (`wp_create_nonce`): good for a day and for one reader. */
@@ -47,7 +52,7 @@ const PUBLIC_KEY = new RegExp(
 )
 /** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
 const CALLED_FILE =
-  /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
+  /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]?\s?:/
 /** The name of a document that whoever has the address may read, and what its link shows beside it (Google Docs, Google Drive). */
 const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
 /**
@@ -57,71 +62,53 @@ const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
  */
 const CALLED_OTHERWISE = new RegExp(
   oneLine`
-    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|tracking|sort|partition|range)[ _-]?key
-    |(?:[cx]srf[\w-]{0,12}|authenticity|request[ _]?verification)[ _-]?token|publishable|site[ _-]?key|instrumentation[ _-]?key|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
+    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency|restore|tracking|sort|partition|range)[ _-]?keys?
+    |(?:[cx]srf[\w-]{0,12}|authenticity|request[ _]?verification)[ _-]?token|publishable|site[ _-]?key|instrumentation[ _-]?key|cipher[ _-]?text|search[ _-]?(?:only[ _-]?)?(?:api[ _-]?)?key|[_-]signature\b|\bkeyword [\w ]*$
     |alt=media&(?:amp;)?token=$|(?:domain|site)-?verification\W*$
   `,
   'i',
 )
+/** An address of Ethereum (EIP-55): twenty bytes, where a private key has thirty-two. */
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+/** By what a thing is kept under a key of a store, the parts joined by colons; the tag of an image behind its path. */
+const KEPT_UNDER = /(?:^|[\s"'`])[a-z][\w-]*:[\w-]+:$|\/[\w.-]+[:@]$/i
+/** The part of a program at the head of a line of its log: `[auth] 5f0c…`. */
+const PART_OF_A_PROGRAM = /(?:^|\s)\[[\w.-]+\][ \t]+$/
+/** By what OpenPGP calls a key, behind the bare word with nothing but a blank: sixteen or forty digits (RFC 9580). */
+const KEY_OF_OPENPGP = /^(?:[0-9a-f]{16}|[0-9a-f]{40})$/
+const BARE_KEY =
+  /(?<!\b(?:access|api|auth|encryption|licen[cs]e|master|private|secret|service|session)[ _-])\bkeys?\s+$/i
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
 const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\w-]*\W*$/i
 /** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F); one that gives access is half a login. */
 const CALLED_ID =
   /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
-/**
- * Last words of names of what belongs to a key and opens nothing: which one it is, of whom, where it points; of two letters or
- * more, as the splitting leaves them. What a role logs in by (`secret_id` of Vault), a session's and half a login are none of them.
- */
-const SAID_OF_A_KEY =
-  /^(?:addr|address|arn|checksum|digest|fingerprint|guid|hint|ids?|label|mac|prefix|ref|reference|signature|suffix|thumbprint|uid|uuid|version)$/
-const OPENS_WITH_ITS_ID = /^(?:access|secret|session)$/
-/** What has keys and tokens that only tell its pieces apart: rows and references of data, steps of a run, parts of a page, orders of a shop. */
-const OF_DATA = new RegExp(
-  oneLine`
-    ^(?:
-      alias|article|asset|bundle|cart|checkout|chunk|column|component|composite|correlation|cursor|customer|dedup(?:lication)?|delta|dimension|entity|field|filter|flag|foreign
-      |index|issue|item|job|join|locale|lookup|metric|module|natural|order|parent|primary|product|route|row|shard|slot|span|style|surrogate|sync|task|theme|tile
-      |trace|translation|unique|workflow
-    )$
-  `,
-)
-const HELD_APART = /^(?:keys?|tokens?)$/
-const CALLED_SECRET = /^(?:api|auth|credentials?|keys?|private|tokens?)$/
-/** The name nearest to a value, of one word more where a blank parts them, and the signs between them. */
-const NEAREST_NAME = /((?:[A-Za-z][\w.-]* )?[A-Za-z][\w.-]*)\W*$/
-
-/** Whether the words of a name say that its value tells a thing from others. */
-function tellsApart(name: string): boolean {
-  const words = wordsOfName(NEAREST_NAME.exec(name)?.[1] ?? '').filter((word) => /[a-z]/.test(word))
-  const [before = '', last = ''] = words.slice(-2)
-  if (HELD_APART.test(last)) return OF_DATA.test(before)
-  return (
-    SAID_OF_A_KEY.test(last) &&
-    words.some((word) => CALLED_SECRET.test(word)) &&
-    !words.some((word) => OPENS_WITH_ITS_ID.test(word))
-  )
-}
-
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 24
-/** Characters before the name that are looked at. */
+/** Characters before the name that are looked at, and of the page that it may stand on. */
 const READ = 40
+const READ_OF_PAGE = 240
 
 /**
  * Whether a value only names a key: its digest or public part, or, after the bare word "key",
  * the capital hexadecimal digits by which an OpenPGP key is called (RFC 9580).
  */
-export function namesAKey(value: string, { text, start, groups }: ValidatorMatch): boolean {
+export function namesAKey(value: string, { text, start, end, groups }: ValidatorMatch): boolean {
   const { lead = '' } = groups
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
+  const page = text.slice(Math.max(0, start - READ_OF_PAGE), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
   if (PAGE_NONCE.test(value)) return true
-  if (SHOWN_TO_ALL.test(value) || (UUID.test(value) && CALLED_AN_ID.test(lead))) return true
+  if (SHOWN_TO_ALL.test(value) || NAMES_A_RESOURCE.test(page)) return true
+  if (UUID.test(value) && (CALLED_AN_ID.test(lead) || CALLED_REQUEST.test(name))) return true
   if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
-  if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME)) || tellsApart(name))
-    return true
+  if (ADDRESS.test(value) || KEPT_UNDER.test(name) || PART_OF_A_PROGRAM.test(name)) return true
+  if (KEY_OF_OPENPGP.test(value) && BARE_KEY.test(name)) return true
+  if (shownOnPage(value, page, text.slice(end, end + READ_OF_PAGE))) return true
+  if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
+  if (saysOtherwise(name, value)) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }

@@ -99,6 +99,8 @@ const printedHashes = once((): readonly string[] => [
   '2jmj7l5rsw0yvb/vlwaykk/ybwk',
   // The salt "somesalt" of the manual of Argon2.
   'c29tzxnhbhq',
+  // The bcrypt hash of "password" with which Laravel's factories fill a table of users.
+  '92ixunpkjo0roq5bymi.ye4okoea3ro9llc/.og/at2.uhewg/igi',
 ])
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */

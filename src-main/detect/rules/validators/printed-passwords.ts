@@ -42,15 +42,16 @@ const PRINTED_PASSWORDS: ReadonlySet<string> = new Set([
   'username',
 ])
 
-/** Passwords of a joke and a comic that everybody tells: nobody has them. */
-const TOLD_PASSWORDS = /^(?:hunter2|correct[ _-]?horse[ _-]?battery[ _-]?staple)$/
+/** Passwords of a joke, a tale and a comic that everybody tells, and the first one of Firebird: nobody has them. */
+const TOLD_PASSWORDS =
+  /^(?:hunter2|(?:open[ _-]?)?sesame|masterkey|correct[ _-]?horse[ _-]?battery[ _-]?staple)$/
 
 /** The words that what manuals print is made of: `test_user_pass`, `yourStrong(!)Password`, `my-secret-pw`. */
 const PRINTED_WORDS = new RegExp(
   oneLine`
     ^(?:
-      my|your|the|an?|old|new|test|testing|demo|sample|example|fake|dummy|some|strong|super
-      |very|secret|secure|api|app|access|auth|user(?:name)?|admin|root|login|guest|db|database
+      my|your|the|an?|old|new|foo|bar|baz|qux|se[ck]r[ei]t|test|testing|demo|sample|example|fake|dummy|some|strong|super
+      |very|secure|api|app|access|auth|user(?:name)?|admin|root|login|guest|db|database
       |key|token|pass|passwd|password|passphrase|pwd|pw|value|string|here|default
       |change(?:me|it)?|me|it|this|mysql|postgres|redis|mongo|minio|rabbit|docker|grafana
     )+$
@@ -77,7 +78,8 @@ export function isPrinted(value: string): boolean {
     TOLD_PASSWORDS.test(lower) ||
     PRINTED_PASSWORDS.has(letters) ||
     PRINTED_PASSWORDS.has(read) ||
-    PRINTED_WORDS.test(letters)
+    PRINTED_WORDS.test(letters) ||
+    PRINTED_WORDS.test(read)
   )
 }
 

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { resourcesDir } from '../../../entry-points.ts'
 import { SEALED } from './credentials.ts'
 import { isTyped } from './drawn-key.ts'
@@ -66,8 +67,8 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 export function isOpen(value: string, match: ValidatorMatch): boolean {
   if (COUNTED.test(value) || isTyped(value) || !fitsVendorForm(value, match)) return false
   if (
-    [NAMES_AN_OBJECT, JOINED_WORDS, PORT_AND_PATH, CALLED_BY_HASH, SEALED].some((form) =>
-      form.test(value),
+    [NAMES_AN_OBJECT, JOINED_WORDS, NAME_IN_CODE, PORT_AND_PATH, CALLED_BY_HASH, SEALED].some(
+      (form) => form.test(value),
     )
   )
     return false
@@ -81,12 +82,22 @@ const NAMES_AN_OBJECT = /^(?:acct|cus|evt|pi|plan|price|prod|sub)_[A-Za-z0-9]{14
 /** Words joined as code joins them: `krb5_kdc_dh_key_info`, `QW_AUTH_RFC2228_OK`; and a port with a path behind a host: `22/quell/quell.git`. */
 const JOINED_WORDS = /^[a-z]{2,}\d{0,2}(?:_[a-z]+\d{0,2}){2,}$|^[A-Z]{2,}(?:_[A-Z]{2,}\d{0,4}){2,}$/
 const PORT_AND_PATH = /^\d{1,5}(?:\/[a-z][\w.-]*)+$/i
+/** A name of code, the words of which begin with a capital and hold digits only at their end: `netIpv4TcpMaxTwBuckets`. */
+const NAME_IN_CODE = /^[a-z]{2,}\d{0,4}(?:[A-Z][a-z]+\d{0,4}){3,}$/
 /**
  * What a cache calls a thing by: its words and the hash of what it was made from, `npm-linux-x64-` and 40 or 64 signs; a path in a
- * store ends with one of 32 as well.
+ * store ends with one of 32 or with a UUID as well, and with the kind of its file.
  */
-const CALLED_BY_HASH =
-  /^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$|^[a-z][\w.-]{0,30}(?:\/[\w.-]{1,30}){1,5}\/(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/i
+const CALLED_BY_HASH = new RegExp(
+  oneLine`
+    ^[a-z][a-z\d._]{0,30}(?:-[a-z\d._]{1,30}){1,5}-(?:[\da-f]{40}|[\da-f]{64})$
+    |^[a-z][\w.-]{0,30}(?:\/[\w.-]{1,30}){0,5}\/(?:
+      [\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}
+    )(?:\.[a-z]{2,5}){0,2}$
+    |^sha-?\d{0,3}[-:][\da-f]{40,64}$
+  `,
+  'i',
+)
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
 function readModel(path: string): Trees {
