@@ -27,6 +27,7 @@ import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
+import { withoutExampleValues } from './example-values.ts'
 import { withoutInvoiceParties } from './invoice-parties.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withoutListedOffices } from './listed-offices.ts'
@@ -200,7 +201,8 @@ function completed(
 
 /** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  const ours = withoutServiceNumbers(text, withoutLoneBankCodes(found))
+  const shown = withoutExampleValues(text, withoutLoneBankCodes(found))
+  const ours = withoutServiceNumbers(text, shown)
   const parties = withoutInvoiceParties(text, withoutNamesOfPlaces(text, ours))
   const listed = withoutListedOffices(text, parties)
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))

@@ -105,6 +105,11 @@ export const KINDS_OF_TEXT = {
     explainsChunk: false,
     words: 'It stands in a program that a manual shows, so it asks for nothing.',
   },
+  model: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'A form shows it as an example of what is to be filled in, so it asks for nothing.',
+  },
   reserved: {
     counts: 'ignored',
     explainsChunk: false,
