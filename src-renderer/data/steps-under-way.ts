@@ -37,9 +37,23 @@ export function enterAhead({ id, step, about, seen }: StepEntered): void {
 
 /** Whether any step has no answer yet. */
 export function useIsUnderWay(): boolean {
-  return useStepsUnderWay((state) =>
-    Object.values(state).some(({ steps }) => steps.some(({ answer }) => answer === null)),
-  )
+  return useStepsUnderWay(isUnderWay)
+}
+
+/** Resolves once every step is answered or refused: what is handed out then is as it was decided. */
+export function untilAllAnswered(): Promise<void> {
+  if (!isUnderWay(useStepsUnderWay.getState())) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = useStepsUnderWay.subscribe((state) => {
+      if (isUnderWay(state)) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function isUnderWay(state: Readonly<Record<string, StepsOfReview>>): boolean {
+  return Object.values(state).some(({ steps }) => steps.some(({ answer }) => answer === null))
 }
 
 /** What undo or redo would turn. */

@@ -3,6 +3,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { fetchExport } from '../data/exports.ts'
 import { useRefusedSteps } from '../data/refused-steps.ts'
 import { stepsOf } from '../data/steps-under-way.ts'
 import {
@@ -181,4 +182,36 @@ it('shows steps under way to who comes back to the scan, and sends them as what 
   expect(calls.map(({ body }) => body.revision)).toEqual([0, 1])
   expect(useRefusedSteps.getState().scans).toEqual([])
   expect(row(/Prompt injection.*Open/)).toBeTruthy()
+})
+
+it('leads nobody away from a note that is being written, and tells of the refused decision once it is kept', async () => {
+  const { calls, letGo } = slowService({ status: 500, code: 'INTERNAL', times: 1 })
+  const { user } = await openRoom()
+  press('a')
+  await user.keyboard('n')
+  await user.keyboard('ask the b')
+  await letGo()
+  await waitFor(() => expect(row(/Prompt injection.*Open/)).toBeTruthy())
+  await user.keyboard('ank')
+  expect(selectedRow().textContent).toContain('Credit card')
+  expect(screen.queryByText('This step was not taken')).toBeNull()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(row(/Prompt injection.*Open/)).toBe(selectedRow()))
+  expect(detail().getByText('This step was not taken')).toBeTruthy()
+  await letGo()
+  await nothingUnderWay()
+  expect(calls.at(-1)?.body).toMatchObject({ findings: [1], note: 'ask the bank' })
+})
+
+it('hands out no copy before all that was decided is taken', async () => {
+  const { calls, letGo } = slowService()
+  await openRoom()
+  press('a')
+  press('a')
+  const copy = fetchExport(JOB_ID, { format: 'json' })
+  await letGo()
+  await letGo()
+  await letGo()
+  await copy
+  expect(names(calls)).toEqual(['judgements', 'judgements', 'export'])
 })

@@ -14,6 +14,7 @@ import type { ReviewGroup } from '../findings/groups.ts'
 import { documentName } from '../messages/document-name.ts'
 import { type Conflict, conflictOf, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { useReviewOptions } from './review-options.ts'
+import { onceWritten } from './room-focus.ts'
 import type { Review } from './use-review.ts'
 
 /** A step, and what was selected when it was taken. */
@@ -55,6 +56,28 @@ export function useSteps(
       isHere.current = false
     }
   }, [jobId])
+  /** Leads to what was refused, and tells why. */
+  function tell({ from }: Taken, refusal: unknown, conflict: Conflict | null): void {
+    // Who went on to another scan meanwhile is not led back, and hears of it there.
+    if (!isHere.current) {
+      const { source, input } = review.document.job
+      tellRefused({ jobId, name: documentName(source, input.kind) })
+      return
+    }
+    let shown = from
+    if (conflict === null) setProblem(problemFrom(refusal))
+    else {
+      setConflicts((before) => [...before, conflict])
+      // Where there is room for one pane, it has to be the one that asks.
+      useReviewOptions.setState({ suppressing: false, pane: 'detail' })
+      const [first] = conflict.forestalled
+      const isThere = from !== null && conflict.groups.includes(from.index)
+      if (!isThere && first !== undefined) shown = review.groups[first] ?? null
+    }
+    useReviewOptions.setState({ ended: null })
+    onRefused()
+    review.select(shown?.places[0]?.id ?? null)
+  }
   const { mutate } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
@@ -79,7 +102,7 @@ export function useSteps(
       setConflicts((before) => leftToAnswer(before, step, review.document))
     },
     onError: (refusal, taken) => {
-      const { id, step, from, seen } = taken
+      const { id, step, seen } = taken
       const changes = forestalledBy(refusal)
       const document = client.getQueryData(queryKey)
       const conflict =
@@ -93,25 +116,7 @@ export function useSteps(
       const isTold = stands(stepsOf(jobId), id)
       setSteps(jobId, refused(stepsOf(jobId), id))
       if (!isTold) return
-      // Who went on to another scan meanwhile is not led back, and hears of it there.
-      if (!isHere.current) {
-        const { source, input } = review.document.job
-        tellRefused({ jobId, name: documentName(source, input.kind) })
-        return
-      }
-      let shown = from
-      if (conflict === null) setProblem(problemFrom(refusal))
-      else {
-        setConflicts((before) => [...before, conflict])
-        // Where there is room for one pane, it has to be the one that asks.
-        useReviewOptions.setState({ suppressing: false, pane: 'detail' })
-        const [first] = conflict.forestalled
-        const isThere = from !== null && conflict.groups.includes(from.index)
-        if (!isThere && first !== undefined) shown = review.groups[first] ?? null
-      }
-      useReviewOptions.setState({ ended: null })
-      onRefused()
-      review.select(shown?.places[0]?.id ?? null)
+      onceWritten(() => tell(taken, refusal, conflict))
     },
   })
   return useMemo(
