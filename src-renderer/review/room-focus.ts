@@ -33,7 +33,10 @@ export function isTyping(target: EventTarget | null): boolean {
  */
 export function onceWritten(act: () => void): void {
   const field = document.activeElement
-  if (field === null || !isTyping(field)) return act()
+  if (field === null || !isTyping(field)) {
+    act()
+    return
+  }
   // Behind what leaving the field does with what is written.
   field.addEventListener('blur', () => queueMicrotask(act), { once: true })
 }
