@@ -119,6 +119,45 @@ test('many values of one kind are one line and one decision, and one undo takes 
   await expect(review.finding(/^Email/)).toHaveCount(8)
 })
 
+test('Undo right behind a decision takes it back, however often', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await scan.submitText(LETTER.join('\n'))
+  await scan.open('Pasted text')
+  const first = review.list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  const decided = review.list.getByText(/^1 of \d+ decided/)
+  // Once as fast as keys are, and once with the answer of the service just there.
+  for (let time = 0; time < 6; time++) {
+    await page.keyboard.press('a')
+    if (time % 2 === 1) await expect(decided).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(first).toHaveAccessibleName(/, Open$/)
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+  }
+  // Two keys are two decisions.
+  await page.keyboard.press('a')
+  await page.keyboard.press('a')
+  await expect(review.list.getByRole('option', { name: /, Confirmed$/ })).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(decided).toBeVisible()
+  const jobId = new URL(page.url()).pathname.split('/').at(-1) as string
+  const doneIn = (path: string) =>
+    page.evaluate(async (path) => {
+      const headers = { Authorization: `Bearer ${sessionStorage.getItem('assay.session')}` }
+      const { entries } = await (await fetch(path, { headers })).json()
+      return entries.map(({ action }: { action: { kind: string } }) => action.kind).reverse()
+    }, path)
+  const steps = [...Array.from({ length: 6 }, () => ['judged', 'undone']).flat()]
+  await expect
+    .poll(() => doneIn(WORKSPACE_ROUTES.judgements(jobId)))
+    .toEqual([...steps, 'judged', 'judged', 'undone'])
+  await page.reload()
+  await expect(decided).toBeVisible()
+})
+
 test('a scan opens by its name, and what is folded takes no more room than its rows', async ({
   scan,
   review,

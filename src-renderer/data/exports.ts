@@ -3,6 +3,7 @@
 import type { BatchReportRequest, ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call } from './http-client.ts'
+import { untilAllAnswered } from './steps-under-way.ts'
 
 /** Code of a redacted copy that still held something of what was taken out. */
 export const EXPORT_REFUSED = 'EXPORT_REFUSED'
@@ -29,7 +30,9 @@ export function fetchBatchReport(request: BatchReportRequest): Promise<ExportedF
   return fetchFile(WORKSPACE_ROUTES.batchReport, request)
 }
 
+/** Behind the steps that are under way: a copy would keep what was just decided to be taken out of it. */
 async function fetchFile(path: string, request: object): Promise<ExportedFile> {
+  await untilAllAnswered()
   const response = await call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

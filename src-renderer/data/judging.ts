@@ -4,31 +4,23 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type {
   JudgementHistory,
-  JudgeRequest,
-  NoteRequest,
   ReviewChanges,
   ReviewConflict,
   Suppression,
   SuppressionPreview,
   SuppressionPreviewRequest,
   Suppressions,
-  SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson, problemFrom, ServiceError } from './http-client.ts'
 import { tellOtherWindows } from './other-windows.ts'
 import { documentQuery, forgetOpen } from './queries.ts'
+import { isAlone, type ReviewStep } from './review-step.ts'
+import { answered, withJudgements } from './steps-ahead.ts'
+import { type StepEntered, setSteps, stepsOf } from './steps-under-way.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
 const REVIEW_CONFLICT: ReviewConflict['error']['code'] = 'REVIEW_CONFLICT'
-
-/** A step to take, but for the revision that is known of what it is about. */
-export type ReviewStep =
-  | ({ readonly kind: 'judge' } & Omit<JudgeRequest, 'revision'>)
-  | ({ readonly kind: 'note' } & Omit<NoteRequest, 'revision'>)
-  | ({ readonly kind: 'suppress' } & Omit<SuppressRequest, 'revision'>)
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'redo' }
 
 /** What other windows did since this one looked, where that is why a step was refused; null otherwise. */
 export function forestalledBy(error: unknown): ReviewChanges | null {
@@ -37,16 +29,18 @@ export function forestalledBy(error: unknown): ReviewChanges | null {
 }
 
 /**
- * Takes a step and puts what it changed into the open document; where others forestalled it, what they changed.
+ * Takes a step that was entered and puts what it changed into the open document; where others forestalled it, what they
+ * changed.
  * @param revision the last of which the reviewer knows what was said: what came later is not decided over.
  * @throws {ServiceError} where it is refused; see {@link forestalledBy}.
  */
 export async function takeStep(
   client: QueryClient,
-  jobId: string,
-  { kind, ...request }: ReviewStep,
+  entered: StepEntered,
   revision: number,
 ): Promise<ReviewChanges> {
+  const { kind, ...request } = entered.step
+  const jobId = entered.seen.job.job_id
   const { queryKey } = documentQuery(jobId)
   const [path, method] = ROUTES[kind]
   const keep = (changes: ReviewChanges) => {
@@ -59,6 +53,8 @@ export async function takeStep(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...request, revision }),
     })
+    // Before the document has it: until that is drawn, the step is shown ahead.
+    tellAnswered(client, entered, changes, revision)
     keep(changes)
     tellOtherWindows()
     return changes
@@ -70,44 +66,19 @@ export async function takeStep(
 }
 
 /**
- * Shows of a step that waits for the service what it will come to, so that a reviewer can go on; what the service says of it
- * then takes its place. Of standing dismissals, undo and redo the service alone knows what they change.
+ * Has it known that a step was taken, or stood before it was sent.
+ * @param revision that it was sent with.
  */
-export function showAhead(client: QueryClient, jobId: string, step: ReviewStep): void {
-  if (step.kind !== 'judge' && step.kind !== 'note') return
-  const { queryKey } = documentQuery(jobId)
-  client.setQueryData(
-    queryKey,
-    (document) => document && applyChanges(document, ahead(document, step)),
-  )
-}
-
-/** The document as the service has it, where what was shown ahead of a step is not so. */
-export function forgetAhead(client: QueryClient, jobId: string): Promise<void> {
-  return client.refetchQueries({ queryKey: documentQuery(jobId).queryKey })
-}
-
-function ahead(
-  { findings, review }: ReviewDocument,
-  step: Extract<ReviewStep, { kind: 'judge' | 'note' }>,
-): ReviewChanges {
-  const changes = step.findings.flatMap((id) => {
-    const finding = findings[id]
-    if (finding === undefined) return []
-    const { fingerprint, judgement: before } = finding
-    const said = step.kind === 'judge' ? step : before
-    const judgement = {
-      status: said?.status ?? 'open',
-      reason: said?.reason ?? null,
-      note: step.note ?? before?.note ?? '',
-      by: '',
-      at: Date.now(),
-      origin: 'judged',
-      suppression: null,
-    } as const
-    return [{ fingerprint, judgement }]
-  })
-  return { ...review, changes }
+export function tellAnswered(
+  client: QueryClient,
+  { id, step, seen }: StepEntered,
+  changes: ReviewChanges,
+  revision: number,
+): void {
+  const jobId = seen.job.job_id
+  const document = client.getQueryData(documentQuery(jobId).queryKey) ?? null
+  const from = isAlone(step, seen, changes) ? revision : null
+  setSteps(jobId, answered(stepsOf(jobId), id, changes.revision, document, from))
 }
 
 /** Takes over what other windows said of an open document since this one looked. */
@@ -136,19 +107,12 @@ const ROUTES = {
   redo: [WORKSPACE_ROUTES.redo, 'POST'],
 } as const satisfies Record<ReviewStep['kind'], readonly [(jobId: string) => string, string]>
 
-/** The document with the judgements that changed; findings that nobody touched stay the same objects. */
+/** The document with what others or this window changed in it. */
 function applyChanges<D extends ReviewDocument>(document: D, changes: ReviewChanges): D {
   const { changes: list, ...review } = changes
   if (review.revision < document.review.revision) return document
   const changed = new Map(list.map(({ fingerprint, judgement }) => [fingerprint, judgement]))
-  const findings =
-    changed.size === 0
-      ? document.findings
-      : document.findings.map((finding) => {
-          const judgement = changed.get(finding.fingerprint)
-          return judgement === undefined ? finding : { ...finding, judgement }
-        })
-  return { ...document, findings, review }
+  return { ...withJudgements(document, changed), review }
 }
 
 /** The steps that touched a finding, newest first. */

@@ -28,27 +28,24 @@ export function enterStep(step: object, onWait: () => void): void {
 
 /**
  * Sends a step that was entered, and while the service gives no answer waits for it and sends the step again.
- * @param onRefused hears that a step that waited was refused; nothing is sent behind it before that is done.
  * @throws what `send` throws otherwise.
  */
 export async function untilAnswered<T>(
   client: QueryClient,
   step: object,
   send: () => Promise<T>,
-  onRefused: () => Promise<void>,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       const answer = await send()
-      leave(step)
+      leaveStep(step)
       return answer
     } catch (error) {
       const problem = problemFrom(error)
       // From a window that is shut out nothing is taken any more: how much that is stays told.
       if (problem?.status === 401) waitAll()
-      else if (problem?.code !== NO_ANSWER) {
-        if (leave(step)) await onRefused()
-      } else {
+      else if (problem?.code !== NO_ANSWER) leaveStep(step)
+      else {
         waitAll()
         await answers(client, tries === 1)
         continue
@@ -68,12 +65,11 @@ function waitAll(): void {
   }
 }
 
-/** Forgets a step that was answered; gives whether it waited. */
-function leave(step: object): boolean {
+/** Forgets a step that was answered, or is not to be sent any more. */
+export function leaveStep(step: object): void {
   const isWaiting = underWay.get(step)?.isWaiting ?? false
   underWay.delete(step)
   if (isWaiting) count(-1)
-  return isWaiting
 }
 
 function count(change: 1 | -1): void {

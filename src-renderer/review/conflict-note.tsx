@@ -2,7 +2,7 @@
 
 import { FINDING_STATUSES } from '../../src-shared/model/judging.ts'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
-import type { ReviewStep } from '../data/judging.ts'
+import type { ReviewStep } from '../data/review-step.ts'
 import { latestJudgement } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate, formatList } from '../messages/format.ts'

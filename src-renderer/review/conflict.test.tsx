@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import type { ReviewStep } from '../data/judging.ts'
+import { isAlone, type ReviewStep } from '../data/review-step.ts'
 import {
   DOCUMENT,
   detail,
@@ -19,7 +19,6 @@ import {
   serviceStandIn,
 } from '../testing/judging-room.tsx'
 import { judgement } from '../testing/review-document.ts'
-import { isAlone } from './conflict.ts'
 
 const CONFLICT = { status: 409, code: 'REVIEW_CONFLICT', times: 1 } as const
 const THEIRS = judgement({

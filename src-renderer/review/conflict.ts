@@ -2,7 +2,7 @@
 
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
-import type { ReviewStep } from '../data/judging.ts'
+import { groupsOfStep, isNaming, type ReviewStep } from '../data/review-step.ts'
 
 /** Places of groups in `document.groups`. */
 export interface Conflict {
@@ -57,23 +57,9 @@ export function conflictOf(
   return { step, groups, forestalled }
 }
 
-/** Whether a step that was taken brought nothing along that others said since the revision it was sent with. */
-export function isAlone(
-  step: ReviewStep,
-  document: ReviewDocument,
-  { changes }: ReviewChanges,
-): boolean {
-  // They are taken only where nothing else has happened.
-  if (step.kind === 'undo' || step.kind === 'redo') return true
-  const groups = new Set<number | null>(groupsOfStep(step, document))
-  const own = document.findings.filter(({ group }) => groups.has(group))
-  const fingerprints = new Set(own.map(({ fingerprint }) => fingerprint))
-  return changes.every(({ fingerprint }) => fingerprints.has(fingerprint))
-}
-
 /** Whether all that a step was to say was said before it, so that nothing is left to ask. */
 export function isSaidAlready({ step, groups }: Conflict, document: ReviewDocument): boolean {
-  if (step.kind !== 'judge' && step.kind !== 'note') return false
+  if (!isNaming(step)) return false
   return groups.every((index) =>
     document.groups[index]?.findings.every((id) => {
       const judgement = document.findings[id]?.judgement ?? null
@@ -90,13 +76,7 @@ export function withoutForestalled(
   { step, forestalled }: Conflict,
   { findings }: Pick<ReviewDocument, 'findings'>,
 ): ReviewStep | null {
-  if (step.kind !== 'judge' && step.kind !== 'note') return null
+  if (!isNaming(step)) return null
   const left = step.findings.filter((id) => !forestalled.includes(findings[id]?.group ?? -1))
   return left.length === 0 ? null : { ...step, findings: left }
-}
-
-function groupsOfStep(step: ReviewStep, { findings, groups }: ReviewDocument): readonly number[] {
-  if (step.kind === 'suppress') return [groups.findIndex(({ id }) => id === step.group)]
-  if (step.kind !== 'judge' && step.kind !== 'note') return []
-  return [...new Set(step.findings.flatMap((id) => findings[id]?.group ?? []))]
 }

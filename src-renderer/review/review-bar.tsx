@@ -1,7 +1,6 @@
 /** How far the review is, and its tools: undo, redo, steps, the mask, the filters. */
 
 import { memo, useMemo } from 'react'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { countOpen } from '../findings/counts.ts'
 import { countNarrowing } from '../findings/filter.ts'
 import { foldLow } from '../findings/groups.ts'
@@ -30,7 +29,6 @@ interface ReviewBarProps {
 export function ReviewBar({ review, judging }: ReviewBarProps) {
   const { groups, listed, statuses } = review
   const masked = useMasked()
-  const isWaiting = useWaitingSteps(({ count }) => count > 0)
   const lines = useMemo(() => listLines(groups, kindsOf(groups), NONE_SPREAD).length, [groups])
   const low = useMemo(() => foldLow(groups).folded.length, [groups])
   const forFilters = useMemo(() => ({ review, judging }), [review, judging])
@@ -45,7 +43,7 @@ export function ReviewBar({ review, judging }: ReviewBarProps) {
       />
       <span className="flex shrink-0 items-center">
         <ReviewTools
-          canUndo={judging.undo !== null || isWaiting}
+          canUndo={judging.undo !== null}
           canRedo={judging.redo !== null}
           isEmpty={listed.length === 0}
           masked={masked}

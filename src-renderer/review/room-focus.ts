@@ -18,3 +18,25 @@ export function focusRoom(room: HTMLElement | null): void {
 export function isListFocused(): boolean {
   return document.activeElement?.matches(`${ROOM} ${LIST}`) ?? false
 }
+
+/** Whether an element is a field that takes letters. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox')
+  )
+}
+
+/**
+ * Acts at once, or where a field is being written in once that is left: who is led elsewhere meanwhile would lose what is
+ * written, and decide something by its next letters.
+ */
+export function onceWritten(act: () => void): void {
+  const field = document.activeElement
+  if (field === null || !isTyping(field)) {
+    act()
+    return
+  }
+  // Behind what leaving the field does with what is written.
+  field.addEventListener('blur', () => queueMicrotask(act), { once: true })
+}

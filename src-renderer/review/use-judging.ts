@@ -3,29 +3,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
-import type {
-  ReviewAction,
-  ReviewChanges,
-  SuppressRequest,
-} from '../../src-shared/workspace/judging.ts'
+import type { ReviewChanges, SuppressRequest } from '../../src-shared/workspace/judging.ts'
 import type { Problem } from '../data/http-client.ts'
-import { lookAtReview, type ReviewStep, suppressionsQuery } from '../data/judging.ts'
+import { lookAtReview, suppressionsQuery } from '../data/judging.ts'
+import type { ReviewStep } from '../data/review-step.ts'
+import type { Turn } from '../data/steps-under-way.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { openAfter, openBeside } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { type Conflict, isQuestion, toldAt, withoutForestalled } from './conflict.ts'
 import { useReviewOptions } from './review-options.ts'
+import { turnedWords } from './turned-words.ts'
 import type { Review } from './use-review.ts'
 import { useSteps } from './use-steps.ts'
 
 const { judging: words } = messages
 
 export interface Judging {
-  readonly undo: ReviewAction | null
-  readonly redo: ReviewAction | null
+  /** What the next undo and redo turn; null where there is nothing. */
+  readonly undo: Turn | null
+  readonly redo: Turn | null
   /** Why the last step was refused; null where it was taken, or forestalled. */
   readonly problem: Problem | null
   /** What another window forestalled of what is selected, until it is answered. */
@@ -72,11 +71,11 @@ export function useJudging(review: Review, announce: Announce): Judging {
   useOnReturn((client) => lookAtReview(client, jobId))
   const { send, problem, conflicts, settle } = useSteps(
     review,
-    // What they change the service alone knows: nothing of it is shown before.
-    ({ kind }) => (kind === 'undo' || kind === 'redo') && announce(words.waits[kind]),
+    ({ step: { kind }, said }) =>
+      (kind === 'undo' || kind === 'redo') && announce(words.waits[kind](said)),
     () => announce(''),
   )
-  const { undo, redo } = review.isGone ? NOTHING_DONE : review.document.review
+  const { undo, redo } = review.isGone ? NOTHING_DONE : review
   const conflict = toldAt(conflicts, review.selected?.index ?? null)
 
   return useMemo(() => {
@@ -84,8 +83,14 @@ export function useJudging(review: Review, announce: Announce): Judging {
     // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
     const selected = review.isRunning || review.isGone ? null : review.selected
 
-    function take(step: ReviewStep, onSuccess: (changes: ReviewChanges) => void = () => {}): void {
-      send({ step, from: selected, seen: document.review.revision }, onSuccess)
+    function take(
+      step: ReviewStep,
+      onSuccess: (changes: ReviewChanges) => void = () => {},
+      turned: Turn | null = null,
+    ): void {
+      const said = turned === null ? '' : turnedWords(turned)
+      const about = turned?.about ?? null
+      send({ step, about, said, from: selected, seen: document }, onSuccess)
     }
 
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
@@ -170,14 +175,28 @@ export function useJudging(review: Review, announce: Announce): Judging {
       return openAfter(group, listed, kinds, useReviewOptions.getState().spread, statuses)
     }
 
-    /** What was done again or taken back is what the reviewer looks at next: of many the first of the list. */
-    function showChanged({ changes }: ReviewChanges): void {
-      const { findings } = document
-      const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint))
-      const changed = findings.filter(({ fingerprint }) => fingerprints.has(fingerprint))
-      const ids = new Set(changed.map(({ id }) => id))
+    /** What is done again or taken back is what the reviewer looks at next: of many the first of the list. */
+    function turn(kind: 'undo' | 'redo', turned: Turn): void {
+      const known = turned.changed()
+      announce(words.turned[kind](turnedWords(turned)))
+      take(
+        { kind },
+        ({ changes }) => {
+          // Who was shown it at once may have gone on since.
+          if (known.length > 0) return
+          const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint))
+          const changed = document.findings.filter((each) => fingerprints.has(each.fingerprint))
+          showFirst(changed.map(({ id }) => id))
+        },
+        turned,
+      )
+      showFirst(known)
+    }
+
+    function showFirst(changed: readonly number[]): void {
+      const ids = new Set(changed)
       const first = listed.flatMap((group) => group.findings).find((id) => ids.has(id))
-      const shown = first ?? changed[0]?.id
+      const shown = first ?? changed[0]
       if (shown !== undefined) select(shown)
     }
 
@@ -284,17 +303,8 @@ export function useJudging(review: Review, announce: Announce): Judging {
       askSuppression: () =>
         // Where there is room for one pane, it has to be the one that asks.
         useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
-      takeBack: () => {
-        // What waits for the service is what it takes back then.
-        if (undo === null && useWaitingSteps.getState().count === 0) return
-        announce(words.undone)
-        take({ kind: 'undo' }, showChanged)
-      },
-      doAgain: () => {
-        if (redo === null) return
-        announce(words.redone)
-        take({ kind: 'redo' }, showChanged)
-      },
+      takeBack: () => undo !== null && turn('undo', undo),
+      doAgain: () => redo !== null && turn('redo', redo),
     }
   }, [review, send, settle, announce, undo, redo, problem, conflict, conflicts, client])
 }

@@ -18,6 +18,7 @@ import { isQuestion } from './conflict.ts'
 import { NEXT_SCAN_ID } from './next-scan.tsx'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { type PaneName, useMasked, useReviewOptions } from './review-options.ts'
+import { isTyping } from './room-focus.ts'
 import type { Announce, Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -270,11 +271,4 @@ function giveReason(reason: DismissalReason, about: 'one' | 'kind' | null, judgi
 /** Where there is room for one pane, it has to be the one that a command acts in. */
 function showPane(pane: PaneName): void {
   useReviewOptions.setState({ pane })
-}
-
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox')
-  )
 }

@@ -3,7 +3,7 @@
  * are listed, and what is selected. Filter and selection stand in the address.
  */
 
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { maskedStretches, QUOTE_READ } from '../../src-shared/model/mask.ts'
@@ -13,6 +13,7 @@ import type {
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
 import { groupStatuses } from '../../src-shared/workspace/group-statuses.ts'
+import { type DocumentAhead, useDocumentAhead } from '../data/steps-under-way.ts'
 import { sheetsIn } from '../document/table/sheets-in.ts'
 import type { ViewName } from '../document/views.ts'
 import {
@@ -29,12 +30,12 @@ import { labelWords } from '../messages/format.ts'
 import { changeCount } from './change-count.ts'
 import { useReviewOptions } from './review-options.ts'
 import { changedSearch, type ReviewSearch, type ReviewSearchChange } from './review-search.ts'
+import { useReviewSearch } from './use-review-search.ts'
 
 /** What masking covers in a document. */
 export type MaskedStretches = ReturnType<typeof maskedStretches>
 
-export interface Review {
-  readonly document: ReviewDocument
+export interface Review extends DocumentAhead {
   /** The scan goes on: more will be found, and nothing is decided yet. */
   readonly isRunning: boolean
   /** Deleted or expired since it was opened: it can be looked at, and nothing more. */
@@ -96,10 +97,12 @@ function viewsOf(document: ReviewDocument): readonly [ViewName, ...ViewName[]] {
   ]
 }
 
-/** The state of the review room for a document; `isGone` as in {@link Review}. */
-export function useReview(document: ReviewDocument, isGone = false): Review {
+/** The state of the review room for a document as it was read; `isGone` as in {@link Review}. */
+export function useReview(read: ReviewDocument, isGone = false): Review {
+  const ahead = useDocumentAhead(read)
+  const { document } = ahead
   const { findings, groups: named, text, segments } = document
-  const search = useSearch({ from: '/review/$jobId' })
+  const search = useReviewSearch()
   const navigate = useNavigate({ from: '/review/$jobId' })
 
   // A fold that was opened over one document would draw its marks over the next, and who let one
@@ -194,7 +197,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   useSameSelected(document, finding, change)
   useListedSelected(listed, selected, change)
   const review: Review = {
-    document,
+    ...ahead,
     isRunning,
     isGone,
     groups,

@@ -4,34 +4,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import {
-  forestalledBy,
-  forgetAhead,
-  type ReviewStep,
-  showAhead,
-  takeStep,
-} from '../data/judging.ts'
+import { forestalledBy, takeStep, tellAnswered } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
 import { forgetRefused, tellRefused } from '../data/refused-steps.ts'
-import { enterStep, untilAnswered } from '../data/waiting-steps.ts'
+import { isMeant, knownSince, refused, stands } from '../data/steps-ahead.ts'
+import { enterAhead, type StepEntered, setSteps, stepsOf } from '../data/steps-under-way.ts'
+import { enterStep, leaveStep, untilAnswered } from '../data/waiting-steps.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { documentName } from '../messages/document-name.ts'
-import { type Conflict, conflictOf, isAlone, isSaidAlready, leftToAnswer } from './conflict.ts'
-import { createKnownRevision } from './known-revision.ts'
+import { type Conflict, conflictOf, isSaidAlready, leftToAnswer } from './conflict.ts'
 import { useReviewOptions } from './review-options.ts'
+import { onceWritten } from './room-focus.ts'
 import type { Review } from './use-review.ts'
 
-/** A step, and what was looked at when it was taken. */
-interface Taken {
-  readonly step: ReviewStep
+/** A step, and what was selected when it was taken. */
+interface Taken extends StepEntered {
   readonly from: ReviewGroup | null
-  /** The revision of the document that was looked at. */
-  readonly seen: number
+  /** What the step said that an undo or redo turns; "" of any other. */
+  readonly said: string
 }
 
 export interface Steps {
   /** @param onSuccess hears what it changed, unless another step was taken since. */
-  readonly send: (taken: Taken, onSuccess: (changes: ReviewChanges) => void) => void
+  readonly send: (taken: Omit<Taken, 'id'>, onSuccess: (changes: ReviewChanges) => void) => void
   /** Why a step was refused, until the next one is taken; null where it was forestalled. */
   readonly problem: Problem | null
   /** What other windows forestalled, until each is answered or decided anew. */
@@ -45,7 +40,7 @@ export interface Steps {
  */
 export function useSteps(
   review: Review,
-  onWait: (step: ReviewStep) => void,
+  onWait: (taken: Taken) => void,
   onRefused: () => void,
 ): Steps {
   const client = useQueryClient()
@@ -53,7 +48,6 @@ export function useSteps(
   const { queryKey } = documentQuery(jobId)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const [known] = useState(createKnownRevision)
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -62,63 +56,76 @@ export function useSteps(
       isHere.current = false
     }
   }, [jobId])
+  /** Leads to what was refused, and tells why. */
+  function tell({ from }: Taken, refusal: unknown, conflict: Conflict | null): void {
+    // Who went on to another scan meanwhile is not led back, and hears of it there.
+    if (!isHere.current) {
+      const { source, input } = review.document.job
+      tellRefused({ jobId, name: documentName(source, input.kind) })
+      return
+    }
+    let shown = from
+    if (conflict === null) setProblem(problemFrom(refusal))
+    else {
+      setConflicts((before) => [...before, conflict])
+      // Where there is room for one pane, it has to be the one that asks.
+      useReviewOptions.setState({ suppressing: false, pane: 'detail' })
+      const [first] = conflict.forestalled
+      const isThere = from !== null && conflict.groups.includes(from.index)
+      if (!isThere && first !== undefined) shown = review.groups[first] ?? null
+    }
+    useReviewOptions.setState({ ended: null })
+    onRefused()
+    review.select(shown?.places[0]?.id ?? null)
+  }
   const { mutate } = useMutation({
     // One after the other: each needs the revision that the one before it gave.
     scope: { id: `review ${jobId}` },
-    mutationFn: async (taken: Taken) => {
-      const { step, seen } = taken
+    mutationFn: async (taken: Taken): Promise<ReviewChanges | null> => {
+      if (!isMeant(stepsOf(jobId), taken.id)) {
+        leaveStep(taken)
+        return null
+      }
       // Not that of the document by now: what came with a refusal meanwhile was read by nobody when this one was taken.
-      const revision = known.since(seen)
-      const send = () => takeStep(client, jobId, step, revision)
-      const onRefused = () => forgetAhead(client, jobId)
-      const changes = await untilAnswered(client, taken, send, onRefused)
-      if (isAlone(step, review.document, changes)) known.led(revision, changes.revision)
-      return changes
+      const revision = knownSince(stepsOf(jobId), taken.seen.review.revision)
+      return untilAnswered(client, taken, () => takeStep(client, taken, revision))
     },
     onMutate: (taken) => {
       const { step } = taken
       setProblem(null)
+      enterAhead(taken)
       enterStep(taken, () => {
-        showAhead(client, jobId, step)
-        onWait(step)
+        onWait(taken)
         // A dialog that stayed open would be answered twice.
         if (step.kind === 'suppress') useReviewOptions.setState({ suppressing: false })
       })
       setConflicts((before) => leftToAnswer(before, step, review.document))
     },
-    onError: (refusal, { step, from, seen }) => {
-      // Who went on to another scan meanwhile is not led back, and hears of it there.
-      if (!isHere.current) {
-        const { source, input } = review.document.job
-        tellRefused({ jobId, name: documentName(source, input.kind) })
-        return
-      }
+    onError: (refusal, taken) => {
+      const { id, step, seen } = taken
       const changes = forestalledBy(refusal)
       const document = client.getQueryData(queryKey)
-      let shown = from
-      if (changes === null || document === undefined) setProblem(problemFrom(refusal))
-      else {
-        const conflict = conflictOf(step, document, changes)
-        if (isSaidAlready(conflict, document)) {
-          // As where it was taken: by this window itself, if the answer was lost.
-          if (isAlone(step, document, changes)) known.led(known.since(seen), changes.revision)
-          return
-        }
-        setConflicts((before) => [...before, conflict])
-        // Where there is room for one pane, it has to be the one that asks.
-        useReviewOptions.setState({ suppressing: false, pane: 'detail' })
-        const [first] = conflict.forestalled
-        const isThere = from !== null && conflict.groups.includes(from.index)
-        if (!isThere && first !== undefined) shown = review.groups[first] ?? null
+      const conflict =
+        changes === null || document === undefined ? null : conflictOf(step, document, changes)
+      if (conflict !== null && changes !== null && isSaidAlready(conflict, document ?? seen)) {
+        // As where it was taken: by this window itself, if the answer was lost.
+        const revision = knownSince(stepsOf(jobId), seen.review.revision)
+        tellAnswered(client, taken, changes, revision)
+        return
       }
-      useReviewOptions.setState({ ended: null })
-      onRefused()
-      review.select(shown?.places[0]?.id ?? null)
+      const isTold = stands(stepsOf(jobId), id)
+      setSteps(jobId, refused(stepsOf(jobId), id))
+      if (!isTold) return
+      onceWritten(() => tell(taken, refusal, conflict))
     },
   })
   return useMemo(
     () => ({
-      send: (taken, onSuccess) => mutate(taken, { onSuccess }),
+      send: (taken, onSuccess) =>
+        mutate(
+          { ...taken, id: crypto.randomUUID() },
+          { onSuccess: (changes) => changes !== null && onSuccess(changes) },
+        ),
       problem,
       conflicts,
       settle: (conflict) => setConflicts((before) => before.filter((each) => each !== conflict)),

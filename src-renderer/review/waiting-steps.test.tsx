@@ -160,7 +160,7 @@ it('takes back, once the service is back, the first decision that waits for it',
   await waitFor(() => expect(waiting()).toBe(1))
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(waiting()).toBe(2))
-  expect(await screen.findByText('Undo waits for the service')).toBeTruthy()
+  expect(await screen.findByText('Undo of “Confirmed” waits for the service')).toBeTruthy()
   comeBack()
   await act(() => client.refetchQueries({ queryKey: serviceQuery().queryKey }))
   await waitFor(() => expect(waiting()).toBe(0))

@@ -3,8 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { addItems, changeItem, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { NO_STEPS, refused, taken } from '../data/steps-ahead.ts'
+import { useStepsUnderWay } from '../data/steps-under-way.ts'
 import { useTrialDraft } from '../data/trial-draft.ts'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { changeDraft } from '../intake/draft-store.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -13,7 +14,7 @@ afterEach(() => {
   changeDraft({ text: '' })
   useQueue.setState({ items: [] })
   useTrialDraft.setState({ rules: '' })
-  useWaitingSteps.setState({ count: 0 })
+  useStepsUnderWay.setState({}, true)
 })
 
 /** Whether the browser would ask before it leaves. */
@@ -58,10 +59,12 @@ it('asks while rules are being tried that are not the example', () => {
   expect(isAsked()).toBe(true)
 })
 
-it('asks while steps of a review wait for the service', () => {
+it('asks while the service has not answered a step of a review', () => {
   renderHook(useUnsent)
-  act(() => useWaitingSteps.setState({ count: 1 }))
+  const step = { id: 'a', step: { kind: 'undo' }, about: '1', at: 0 } as const
+  const of = taken(NO_STEPS, step)
+  act(() => useStepsUnderWay.setState({ job_1: of }))
   expect(isAsked()).toBe(true)
-  act(() => useWaitingSteps.setState({ count: 0 }))
+  act(() => useStepsUnderWay.setState({ job_1: refused(of, 'a') }))
   expect(isAsked()).toBe(false)
 })

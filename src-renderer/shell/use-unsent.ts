@@ -1,21 +1,21 @@
 /**
  * Has the browser ask before a page is left with what is written nowhere: a text that was typed, files that are still to be
- * sent, rules that are being tried, steps of a review that wait for the service.
+ * sent, rules that are being tried, steps of a review that the service has not answered.
  */
 
 import { useEffect } from 'react'
 import { EXAMPLE_RULES } from '../../src-shared/model/example-rules.ts'
 import { type QueueItem, useQueue } from '../data/queue-store.ts'
+import { useIsUnderWay } from '../data/steps-under-way.ts'
 import { useTrialDraft } from '../data/trial-draft.ts'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
 import { useDraft } from '../intake/draft-store.ts'
 
 export function useUnsent(): void {
   const isTyped = useDraft(({ text }) => text.trim() !== '')
   const isUnsent = useQueue(({ items }) => items.some(wouldBeLost))
   const isTried = useTrialDraft(({ rules }) => rules.trim() !== '' && rules !== EXAMPLE_RULES)
-  const isWaiting = useWaitingSteps(({ count }) => count > 0)
-  const isAsked = isTyped || isUnsent || isTried || isWaiting
+  const isUnderWay = useIsUnderWay()
+  const isAsked = isTyped || isUnsent || isTried || isUnderWay
   useEffect(() => {
     if (!isAsked) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -9,9 +9,10 @@ import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type { Judgement } from '../../src-shared/workspace/judging.ts'
+import type { Judgement, ReviewAction } from '../../src-shared/workspace/judging.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import { documentQuery } from '../data/queries.ts'
+import { useStepsUnderWay } from '../data/steps-under-way.ts'
 import { DetailPane } from '../review/detail-pane.tsx'
 import { FindingsPane } from '../review/findings-pane.tsx'
 import { useReviewOptions } from '../review/review-options.ts'
@@ -49,8 +50,27 @@ interface Refusal {
   readonly meanwhile?: Readonly<Record<number, Judgement | null>>
 }
 
+/** What a step changed of a finding. */
+interface Change {
+  readonly fingerprint: string
+  readonly before: Judgement | null
+  readonly after: Judgement | null
+}
+
+interface StepTaken {
+  readonly seq: number
+  readonly changes: readonly Change[]
+}
+
+function actionOf(step: StepTaken | undefined): ReviewAction | null {
+  if (step === undefined) return null
+  const { status = null, reason = null } = step.changes[0]?.after ?? {}
+  const said = { status, reason, note: null, target: null }
+  return { seq: step.seq, kind: 'judged', by: 'ann', at: 1, changed: step.changes.length, ...said }
+}
+
 /**
- * Takes every step that it is sent, as the service does; or refuses some or all with an error.
+ * Takes every step that it is sent, as the service does, and turns them; or refuses some or all with an error.
  * @param answers what it says at other addresses.
  * @param document what is judged.
  */
@@ -61,6 +81,18 @@ export function serviceStandIn(
 ) {
   const calls: Call[] = []
   let [revision, refused] = [0, 0]
+  const held = new Map(document.findings.map((each) => [each.fingerprint, each.judgement]))
+  const done: StepTaken[] = []
+  const undone: StepTaken[] = []
+  const answerWith = (changed: readonly (readonly [Change, 'before' | 'after'])[]) => {
+    const changes = changed.map(([change, side]) => {
+      const { fingerprint } = change
+      held.set(fingerprint, change[side])
+      return { fingerprint, judgement: change[side] }
+    })
+    const [undo, redo] = [actionOf(done.at(-1)), actionOf(undone.at(-1))]
+    return Response.json({ revision, undo, redo, changes })
+  }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const answer = answers[path]
     if (answer !== undefined) {
@@ -87,16 +119,24 @@ export function serviceStandIn(
       return Response.json({ error, review }, { status: refusal.status })
     }
     revision++
+    const turn = path.endsWith('/undo') ? 'before' : path.endsWith('/redo') ? 'after' : null
+    if (turn !== null) {
+      const [from, to] = turn === 'before' ? ([done, undone] as const) : ([undone, done] as const)
+      const turned = from.splice(-1)
+      to.push(...turned)
+      return answerWith(turned.flatMap(({ changes }) => changes.map((each) => [each, turn])))
+    }
     const suppressed = path.endsWith('/suppressions')
     const { findings = suppressed ? [0] : [], reason = null, note = '' } = body
     const status = suppressed ? 'dismissed' : body.status
-    const changes = findings.map((id: number) => ({
-      fingerprint: document.findings[id]?.fingerprint,
-      judgement: status === 'open' ? null : judgement({ status, reason, note, at: revision }),
-    }))
-    const undo = { seq: revision, kind: 'judged', by: 'ann', at: 1, changed: 1 }
-    const none = { status: null, reason: null, note: null, target: null }
-    return Response.json({ revision, undo: { ...undo, ...none }, redo: null, changes })
+    const changes = findings.map((id: number): Change => {
+      const fingerprint = document.findings[id]?.fingerprint ?? ''
+      const after = status === 'open' ? null : judgement({ status, reason, note, at: revision })
+      return { fingerprint, before: held.get(fingerprint) ?? null, after }
+    })
+    done.push({ seq: revision, changes })
+    undone.splice(0)
+    return answerWith(changes.map((each: Change) => [each, 'after']))
   })
   return calls
 }
@@ -136,6 +176,7 @@ export function freshRooms(): void {
   beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
   afterEach(() => {
     cleanup()
+    useStepsUnderWay.setState({}, true)
     vi.unstubAllGlobals()
   })
 }

@@ -31,6 +31,11 @@ function statusWords(status: FindingStatus, reason: DismissalReason | null): str
   return reason === null ? statuses[status] : `${statuses[status]}: ${reasonsWithin[reason]}`
 }
 
+/** "Undo of “Confirmed” waits for the service". */
+function waits(turn: string, said: string): string {
+  return `${turn}${said === '' ? '' : ` of “${said}”`} waits for the service`
+}
+
 export const judging = {
   statuses: { open: 'Open', confirmed: 'Confirmed', dismissed: 'Dismissed' },
   reasons: {
@@ -82,11 +87,14 @@ export const judging = {
   noteHint: 'Kept when you leave the field; Esc drops what you wrote.',
   /** Above why a decision, a note or an undo was refused. */
   notTaken: 'This step was not taken',
-  undone: 'Undone',
-  redone: 'Done again',
+  /** What undo took back, and redo did again; "" where it is not known. */
+  turned: {
+    undo: (said: string) => (said === '' ? 'Undone' : `Undone: ${said}`),
+    redo: (said: string) => (said === '' ? 'Done again' : `Done again: ${said}`),
+  },
   waits: {
-    undo: 'Undo waits for the service',
-    redo: 'Redo waits for the service',
+    undo: (said: string) => waits('Undo', said),
+    redo: (said: string) => waits('Redo', said),
   },
   conflict: {
     /** Of all that a step was about, those that another window was faster with. */
