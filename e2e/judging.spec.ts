@@ -48,7 +48,7 @@ test('the button that confirms stays where it is from one decision to the next',
   await scan.open('Pasted text')
   const confirm = review.judgement().getByRole('button', { name: /^Confirm/ })
   const rows = review.list.getByRole('option')
-  await expect(review.finding(/Illness of one person/)).toBeVisible()
+  await expect(review.finding(/Illness that somebody has/)).toBeVisible()
   const top = async () => (await confirm.boundingBox())?.y
   await expect(confirm).toBeVisible()
   const first = await top()
