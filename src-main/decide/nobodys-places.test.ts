@@ -128,6 +128,14 @@ it('takes a box at a post office for an office’s where nobody stands beside it
   expect(acceptedIn('PO Box 418, Holm', [{ ...box, start: 0, end: 16 }])).toEqual(['ADDRESS'])
 })
 
+it('takes an address of firms for no home', () => {
+  const address = '18 rue de Berne, 67092 Strasbourg Cedex'
+  const text = `Écrivez-nous :\n\n${address}\n\nMerci de votre visite.\n`
+  const start = text.indexOf(address)
+  const found: Candidate = { ...FOUND_NAME, label: 'ADDRESS', start, end: start + address.length }
+  expect(acceptedIn(text, [found])).toEqual([])
+})
+
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => 'a '.repeat(size),

@@ -29,9 +29,9 @@ const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'EMAIL', 'IP_ADDRESS',
 const OF_LETTER = 'pii_place_of_letter'
 /** The rule of cells below the head of a column; it finds what stands behind the head of a field, too. */
 const OF_CELL = 'pii_place_cell'
-/** A box at a post office, which is mostly an office's or a firm's. */
+/** A box at a post office, which is mostly an office's or a firm's, and the CEDEX that La Poste gives firms and offices alone. */
 const BOX =
-  /^(?:g?p\.? ?o\.? ?box|postbus|postfach|boîte postale|b\.? ?p\.?|apartado(?: de correos| postal)?|casella postale|caixa postal|postboks|skrytka pocztowa|postilokero) ?\d/iu
+  /^(?:g?p\.? ?o\.? ?box|postbus|postfach|boîte postale|b\.? ?p\.?|apartado(?: de correos| postal)?|casella postale|caixa postal|postboks|skrytka pocztowa|postilokero) ?\d|\bcedex\b/iu
 /** The rule of numbers of bookings and tickets. */
 const BOOKING = 'pii_booking_number'
 
