@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 /** Dismissing everything like a decision, and one step for a whole list; the service is a stand-in. */
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { SuppressionPreview } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { DOCUMENT, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
-import { useReviewOptions } from './review-options.ts'
+import { DOCUMENT, freshRooms, JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
 
 const PREVIEW: SuppressionPreview = {
   documents: [
@@ -19,12 +18,8 @@ const PREVIEW: SuppressionPreview = {
 const previewAnswer = { [WORKSPACE_ROUTES.suppressionPreview(JOB_ID)]: PREVIEW }
 const dialog = () => within(screen.getByRole('dialog'))
 
-beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+freshRooms()
+afterEach(() => vi.useRealTimers())
 
 it('asks how far, tells what that is today, and keeps reason, note and end', async () => {
   const calls = serviceStandIn(undefined, previewAnswer)
