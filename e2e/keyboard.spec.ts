@@ -48,13 +48,16 @@ test('from a text to what is handed out, and back from every dialog', async ({
   await expect(queue).toBeFocused()
 
   // What is removed leaves the focus in the list, too.
-  await tabTo(page, page.getByRole('button', { name: 'Remove https://127.0.0.1/x from the list' }))
+  const remove = page.getByRole('button', { name: 'Remove https://127.0.0.1/x from the list' })
+  await expect(remove).toBeVisible()
+  await tabTo(page, remove)
   await page.keyboard.press('Enter')
   await expect(queue).toBeFocused()
 
+  // Begun well before the key, since the browser is told to hand the dialog over without its answer being waited for.
+  const dialog = page.waitForEvent('filechooser')
   const choose = page.getByRole('button', { name: 'Choose files…' })
   await tabTo(page, choose, 'Shift+Tab')
-  const dialog = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await dialog).setFiles([
     { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from(LETTER) },
@@ -172,8 +175,8 @@ test('a table is read, looked through and judged', async ({ scan, review, page }
   await expect(page.getByRole('main')).toBeFocused()
   const rows = MAILS.map((name) => `${name},${name}.lund@supplier-north.eu`)
   const buffer = Buffer.from(['Name,Mail', ...rows].join('\n'))
-  await tabTo(page, page.getByRole('button', { name: 'Choose files…' }))
   const dialog = page.waitForEvent('filechooser')
+  await tabTo(page, page.getByRole('button', { name: 'Choose files…' }))
   await page.keyboard.press('Enter')
   await (await dialog).setFiles([{ name: 'people.csv', mimeType: 'text/csv', buffer }])
   await scan.ended('people.csv')
