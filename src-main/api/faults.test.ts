@@ -170,6 +170,16 @@ describe('a stage that never ends', () => {
   })
 })
 
+/** Sends the text over which rules never end, until its client leaves. */
+function loop({ baseUrl }: { readonly baseUrl: string }, signal: AbortSignal): Promise<Response> {
+  return fetch(`${baseUrl}/api/v1/scan`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'loop' }),
+    signal,
+  })
+}
+
 describe('a client that goes away', () => {
   it('stops its synchronous scan, whose thread then works for others', async () => {
     const service = await start({
@@ -177,12 +187,7 @@ describe('a client that goes away', () => {
       workers: { rules: fixture('looping-rules.worker.ts') },
     })
     const client = new AbortController()
-    const looping = fetch(`${service.baseUrl}/api/v1/scan`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'loop' }),
-      signal: client.signal,
-    }).catch((error: Error) => error.name)
+    const looping = loop(service, client.signal).catch((error: Error) => error.name)
     const other = async () => (await service.post({ text: 'hello' })).status
     // While it runs, one other waits for it and the next finds no room; before, there is room for both.
     let others: Promise<number>[]
@@ -206,12 +211,7 @@ describe('the end of a service', () => {
       workers: { rules: fixture('looping-rules.worker.ts') },
     })
     const client = new AbortController()
-    const looping = fetch(`${service.baseUrl}/api/v1/scan`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'loop' }),
-      signal: client.signal,
-    })
+    const looping = loop(service, client.signal)
     const other = () => service.post({ text: 'hello' })
     // While both are there, the next finds no room; before, there is room for it.
     let others: Promise<Answer>[]

@@ -8,7 +8,6 @@ import { oneLine } from '../../src-shared/model/one-line.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
-import { lineStart } from './place/lines.ts'
 
 /** UTF-16 units of a line before a value that are read. */
 const BEFORE = 40
@@ -41,7 +40,7 @@ export function withoutExampleValues(
 }
 
 function isExample(text: string, { start, end }: Range): boolean {
-  const before = text.slice(Math.max(lineStart(text, start), start - BEFORE), start)
+  const before = text.slice(Math.max(0, start - BEFORE), start).split('\n').at(-1) ?? ''
   if (!EXAMPLE.test(before)) return false
   return BLANK.test(text.slice(Math.max(0, start - AROUND), end + AROUND))
 }
