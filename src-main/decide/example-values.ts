@@ -40,7 +40,11 @@ export function withoutExampleValues(
 }
 
 function isExample(text: string, { start, end }: Range): boolean {
-  const before = text.slice(Math.max(0, start - BEFORE), start).split('\n').at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, start - BEFORE), start)
+      .split('\n')
+      .at(-1) ?? ''
   if (!EXAMPLE.test(before)) return false
   return BLANK.test(text.slice(Math.max(0, start - AROUND), end + AROUND))
 }
