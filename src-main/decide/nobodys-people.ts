@@ -14,6 +14,7 @@ import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { isDocument, OF_NOBODY } from './nobodys-places.ts'
+import { lineAround } from './place/lines.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
@@ -197,30 +198,23 @@ function ofChronicle(
 ): readonly Candidate[] {
   const nameOf = ({ start, end }: Range) => text.slice(start, end)
   const isOfToday = (each: Range): boolean => {
-    const line = lineAround(text, each)
+    const line = lineAround(text, each, LINE)
     return othersOver(line).length > 0 || tellsOfToday(text.slice(line.start, line.end))
   }
   const ofToday = new Set(people.filter(isOfToday).map(nameOf))
   return people.filter((each) => !ofToday.has(nameOf(each)))
 }
 
-/** The line of a name, as far as it is read. */
-function lineAround(text: string, { start, end }: Range): Range {
-  const from = Math.max(0, start - LINE)
-  const [after = ''] = text.slice(end, end + LINE).split('\n', 1)
-  return { start: from + text.slice(from, start).lastIndexOf('\n') + 1, end: end + after.length }
-}
-
 /** Whether tickets are sold at a number or an address. */
 function isOfBoxOffice(text: string, { start, end, label }: Candidate): boolean {
   if (label !== 'PHONE' && label !== 'EMAIL') return false
-  const line = lineAround(text, { start, end })
+  const line = lineAround(text, { start, end }, LINE)
   return OF_TICKETS.test(text.slice(line.start, end))
 }
 
 /** Whether the line of a name tells something of it. */
 function isInProse(text: string, { start, end }: Range): boolean {
-  const around = lineAround(text, { start, end })
+  const around = lineAround(text, { start, end }, LINE)
   const line = `${text.slice(around.start, start)} ${text.slice(end, around.end)}`
   return (holdsWords(line, FEWEST_WORDS) || SPOKEN.test(line)) && !OF_A_TABLE.test(line)
 }

@@ -9,7 +9,7 @@ import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
-import { lineEnd, lineStart } from './place/lines.ts'
+import { lineAround } from './place/lines.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
 /** Country codes and what services begin with behind them, from the national plans that the ITU lists (E.164, national numbering plans). */
@@ -54,7 +54,7 @@ const IN_ITS_LANGUAGE: readonly (readonly [form: RegExp, words: RegExp])[] = [
   ],
 ]
 const FEWEST_WORDS = 3
-/** UTF-16 units on either side of a number in which such words are looked for. */
+/** UTF-16 units on either side of a number in which such words and people are looked for. */
 const READ = 300
 
 /** The same candidates; numbers that only services have ask for nothing. */
@@ -67,8 +67,8 @@ export function withoutServiceNumbers(
   if (ofServices.length === 0) return candidates
   const people = candidates.filter(({ label, accepted }) => label === 'PERSON' && accepted)
   const peopleOver = overlapFinder(people.toSorted(compareRanges))
-  const isSomebodys = ({ start, end }: Candidate): boolean =>
-    peopleOver({ start: lineStart(text, start), end: lineEnd(text, end) }).length > 0
+  const isSomebodys = (each: Candidate): boolean =>
+    peopleOver(lineAround(text, each, READ)).length > 0
   const gone = new Set(ofServices.filter((each) => !isSomebodys(each)))
   return candidates.map((each) => (gone.has(each) ? { ...each, ...IGNORED } : each))
 }

@@ -1,5 +1,6 @@
 /** The lines of a text, for questions that are asked at each of them. */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { lastAtMost } from '../../../src-shared/model/text-offsets.ts'
 
 /** What ends a line, as `^` of an expression with the flag m has it. */
@@ -41,6 +42,17 @@ export function lineStart(text: string, place: number): number {
 export function lineEnd(text: string, place: number): number {
   const feed = text.indexOf('\n', place)
   return feed < 0 ? text.length : feed
+}
+
+/**
+ * The line around a stretch, as far as it is read: where many stretches share a long line, reading all of it for each would
+ * take as long as the square of it.
+ * @param most UTF-16 units that are read on each side
+ */
+export function lineAround(text: string, { start, end }: Range, most: number): Range {
+  const from = Math.max(0, start - most)
+  const [after = ''] = text.slice(end, end + most).split('\n', 1)
+  return { start: from + text.slice(from, start).lastIndexOf('\n') + 1, end: end + after.length }
 }
 
 /** Whether the line that begins at a place is longer than what is looked for: at a long one, every claim in it would read all of it. */

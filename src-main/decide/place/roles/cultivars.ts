@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { lineAround } from '../lines.ts'
 
 /** A whole name within the marks, behind a word or what parts items; data have a key or a bracket there. */
 const QUOTED =
@@ -21,16 +22,9 @@ export function cultivarsOf(text: string): readonly Range[] {
   const found = Array.from(text.matchAll(QUOTED), ({ 1: name = '', index }) => ({
     start: index + 1,
     end: index + 1 + name.length,
-  })).filter(({ start, end }) => !OF_DATA.test(lineAround(text, start, end)))
+  })).filter((name) => {
+    const line = lineAround(text, name, READ)
+    return !OF_DATA.test(`${text.slice(line.start, name.start)} ${text.slice(name.end, line.end)}`)
+  })
   return found.length < FEWEST ? [] : found
-}
-
-/** The line of a stretch, as far as it is read. */
-function lineAround(text: string, start: number, end: number): string {
-  const [before = ''] = text
-    .slice(Math.max(0, start - READ), start)
-    .split('\n')
-    .slice(-1)
-  const [after = ''] = text.slice(end, end + READ).split('\n')
-  return `${before} ${after}`
 }
