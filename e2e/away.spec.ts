@@ -15,6 +15,9 @@ test('decisions and notes wait for the service, and are kept once it answers', a
   await scan.open('away.txt')
   await expect(review.selectedFinding()).toContainText('IBAN')
   await page.route(CALLS, (route) => route.abort())
+  // The browser may let through what is asked right behind it.
+  const isAnswered = () => page.evaluate(() => fetch('/workspace/v1').then(Boolean, () => false))
+  await expect.poll(isAnswered).toBe(false)
   await page.keyboard.press('a')
   const banner = page.getByRole('status').filter({ hasText: 'The service does not answer' })
   await expect(banner).toContainText('1 step of your review waits')

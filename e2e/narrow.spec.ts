@@ -17,9 +17,9 @@ for (const width of [900, 480]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    // A document of its own: what was judged of a name is taken over into the next scan of it.
+    // A document of its own: what was judged of a name or a content is taken over into the next scan of it.
     const name = `letter-${width}.txt`
-    const buffer = Buffer.from(LETTER.join('\n'))
+    const buffer = Buffer.from([...LETTER, `Read on a screen of ${width} px.`].join('\n'))
     await scan.chooseFiles([{ name, mimeType: 'text/plain', buffer }])
     await scan.open(name)
     await review.list.getByRole('option', { name: /^IBAN/ }).click()
