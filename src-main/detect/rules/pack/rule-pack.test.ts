@@ -110,7 +110,7 @@ describe('parseRulePack', () => {
     ],
     ['a tab', 'rules:\n\t- x\n', 'line 2: begins with a tab: spaces'],
     ['a field that is set out', shifted('title', -1), 'line 5: begins in another column'],
-    ['a field that is set in', shifted('views', 1), 'line 10: the line behind it begins further'],
+    ['a field that is set in', shifted('views', 1), 'line 9: the line behind it begins further'],
     ['a list that is not closed', 'pack: [a\nrules: b\n', 'line 2: a list before it is not closed'],
     ['a quote that is not closed', "pack: 'a\nrules: b\n", 'a text in quotes is not closed'],
     ['a quote in a quoted text', "pack: 'it's'\n", 'line 1: has words behind a quote'],
