@@ -142,6 +142,28 @@ test('where a window is narrow a past scan is a card, and what its columns were 
   await expect(page.getByText('Sort by')).toBeHidden()
 })
 
+test('at 320 px a scan is named above what can be done with it, and the past ones are found and sorted', async ({
+  scan,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await scan.trySample()
+  const row = await scan.ended('sample.html')
+  const open = row.getByRole('link', { name: 'Open sample.html' })
+  await open.scrollIntoViewIfNeeded()
+  const name = row.getByText('sample.html', { exact: true })
+  await expect(async () => {
+    const [above, below] = [await name.boundingBox(), await open.boundingBox()]
+    expect(above?.width).toBeGreaterThan(40)
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass()
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  for (const column of ['Name', 'When', 'Verdict', 'Decisions']) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const width of [900, 720, 480]) {
   test(`at ${width} px the table of decisions has all its choices in the window`, async ({
     scan,

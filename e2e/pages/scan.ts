@@ -67,12 +67,17 @@ export class ScanPage {
     const paths = files.map(({ name }) => test.info().outputPath(name))
     await mkdir(test.info().outputDir, { recursive: true })
     for (const [index, { buffer }] of files.entries()) await writeFile(paths[index] ?? '', buffer)
+    await this.drop(paths)
+  }
+
+  /** Drags files and folders of this machine in and lets them go, as {@link dropFiles}. */
+  async drop(paths: readonly string[]): Promise<void> {
     // The window takes files once it shows itself; until then they would be lost without a word.
     await expect(this.page.getByRole('navigation').getByRole('link').first()).toBeVisible()
     const session = await this.page.context().newCDPSession(this.page)
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 }
     const at = { x: width / 2, y: height / 2 }
-    const data = { items: [], files: paths, dragOperationsMask: COPY }
+    const data = { items: [], files: [...paths], dragOperationsMask: COPY }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await session.send('Input.dispatchDragEvent', { type, ...at, data })
     }

@@ -29,6 +29,10 @@ it.each([
   ['POST', '/nowhere', BROWSER, 404, false],
   ['DELETE', '/known', BROWSER, 405, false],
   ['GET', '/known', BROWSER, 200, false],
+  ['GET', '/kno%77n', BROWSER, 200, false],
+  ['PUT', '/kno%77n', BROWSER, 405, false],
+  ['PUT', '/kno%2Fwn', BROWSER, 404, false],
+  ['GET', '/%61pi/nowhere', BROWSER, 404, false],
 ] as const)(
   '%s %s of a client that accepts %s is %i',
   async (method, url, accept, status, isPage) => {

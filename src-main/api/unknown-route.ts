@@ -23,7 +23,7 @@ export function refuseUnknownRoutes(app: FastifyInstance, sendPage?: SendPage): 
     }
   })
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = ''] = request.url.split('?')
+    const path = decoded(request.url.split('?')[0] ?? '')
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).flatMap((r) => r.methods)
     if (allowed.length === 0) {
       if (sendPage !== undefined && asksForPage(request, path)) return sendPage(reply.code(404))
@@ -39,6 +39,15 @@ export function refuseUnknownRoutes(app: FastifyInstance, sendPage?: SendPage): 
   })
   // For what the files of the app leave over.
   app.setNotFoundHandler(refuse)
+}
+
+/** As the router reads it, which leaves escapes of signs that part an address; what is none stays as it came. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** A tab that goes there (its Accept names HTML, which no program's does by itself), and no address of an API. */

@@ -185,7 +185,7 @@ describe('assay rules test', () => {
     const { code, stdout, stderr } = await assay('rules', 'test', join(dataDir, 'missing.yaml'))
 
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toContain('error: the file cannot be read (ENOENT)')
+    expect(stderr).toContain('error: the file cannot be read (it is not there)')
   })
 })
 

@@ -119,7 +119,7 @@ function reportOn(path: string, command: Command): RuleFileReport {
     why = 'it is a folder; name one file'
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    why = String(error.code)
+    why = error.code === 'ENOENT' ? 'it is not there' : String(error.code)
   }
   return command.error(`error: the file cannot be read (${why})`, { exitCode: EXIT.unusable })
 }

@@ -8,10 +8,20 @@ import { create } from 'zustand'
 import { NO_ANSWER, problemFrom } from './http-client.ts'
 import { serviceQuery } from './queries.ts'
 
-/** How many steps wait; of a window that lost its session, how many were never taken. */
-export const useWaitingSteps = create<{ readonly count: number }>()(() => ({ count: 0 }))
+interface WaitingSteps {
+  /** How many steps wait; of a window that lost its session, how many were never taken. */
+  readonly count: number
+  /** What the last of them says, in words; "" where none waits. */
+  readonly last: string
+}
+
+export const NONE_WAIT: WaitingSteps = { count: 0, last: '' }
+
+export const useWaitingSteps = create<WaitingSteps>()(() => NONE_WAIT)
 
 interface StepUnderWay {
+  /** What it says, in words. */
+  readonly said: string
   /** Hears that the step waits, once. */
   readonly onWait: () => void
   isWaiting: boolean
@@ -20,9 +30,9 @@ interface StepUnderWay {
 /** Steps of which the service has said nothing yet, in the order in which they were taken. */
 const underWay = new Map<object, StepUnderWay>()
 
-/** Takes a step up; it waits behind those that wait already. */
-export function enterStep(step: object, onWait: () => void): void {
-  underWay.set(step, { onWait, isWaiting: false })
+/** Takes a step up, told in words by what it says; it waits behind those that wait already. */
+export function enterStep(step: object, said: string, onWait: () => void): void {
+  underWay.set(step, { said, onWait, isWaiting: false })
   if (useWaitingSteps.getState().count > 0) waitAll()
 }
 
@@ -60,7 +70,7 @@ function waitAll(): void {
   for (const step of underWay.values()) {
     if (step.isWaiting) continue
     step.isWaiting = true
-    count(1)
+    tell()
     step.onWait()
   }
 }
@@ -69,11 +79,12 @@ function waitAll(): void {
 export function leaveStep(step: object): void {
   const isWaiting = underWay.get(step)?.isWaiting ?? false
   underWay.delete(step)
-  if (isWaiting) count(-1)
+  if (isWaiting) tell()
 }
 
-function count(change: 1 | -1): void {
-  useWaitingSteps.setState(({ count }) => ({ count: count + change }))
+function tell(): void {
+  const waiting = [...underWay.values()].filter(({ isWaiting }) => isWaiting)
+  useWaitingSteps.setState({ count: waiting.length, last: waiting.at(-1)?.said ?? '' })
 }
 
 /**

@@ -136,11 +136,12 @@ function SearchWords() {
       value={typed}
       maxLength={MAX_HISTORY_WORDS}
       onChange={setTyped}
+      className="max-w-full"
     >
       <Input
         placeholder={words.search}
         title={words.searchHint}
-        className="h-8 w-64 rounded-md border border-line-strong bg-surface px-3 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className="h-8 w-64 max-w-full rounded-md border border-line-strong bg-surface px-3 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
       />
     </SearchField>
   )

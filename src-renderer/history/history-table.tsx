@@ -57,7 +57,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           if (name !== undefined) onSort(name, name === sort ? next : first)
         }}
       >
-        <TableHeader className="text-xs text-ink-soft carded:block carded:pl-15 carded:[&_tr]:flex carded:[&_th]:px-1.5">
+        <TableHeader className="text-xs text-ink-soft carded:block carded:pl-15 carded:[&_tr]:flex carded:[&_tr]:flex-wrap carded:[&_th]:px-1.5">
           <HeadColumn id="name" isRowHeader>
             {words.columns.name}
           </HeadColumn>

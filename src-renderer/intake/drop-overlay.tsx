@@ -9,13 +9,14 @@ import { useChoiceForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { FileUp } from '../ui/icons.ts'
 import type { DroppedEntry } from './add-files.ts'
+import { type Carried, carriedEntries, carriedWords } from './carried.ts'
 
 const { intake: words } = messages
 
 interface DropOverlayProps {
   readonly onDrop: (entries: readonly DroppedEntry[]) => void
   /** Words or a link from another program. */
-  readonly onDropText: (text: string) => void
+  readonly onDropText: (carried: Carried) => void
 }
 
 /** What is dragged over the window: files and folders, or words, of which the number is -1. */
@@ -62,11 +63,11 @@ export function DropOverlay({ onDrop, onDropText }: DropOverlayProps) {
       depth = 0
       setOver(null)
       if (!hasFiles(event)) {
-        const text = event.dataTransfer?.getData('text/plain') ?? ''
-        if (text !== '') onDropText(text)
+        const carried = carriedWords(event.dataTransfer)
+        if (carried !== null) onDropText(carried)
         return
       }
-      const entries = entriesOf(event.dataTransfer)
+      const entries = carriedEntries(event.dataTransfer)
       if (entries.length > 0) onDrop(entries)
     }
     // A pointer moves by itself only while nothing is dragged: an end that nobody told would leave the window covered.
@@ -114,17 +115,4 @@ function hasText(event: DragEvent): boolean {
 /** How many files and folders are dragged; some systems tell only at the drop. */
 function filesIn(transfer: DataTransfer | null): number {
   return [...(transfer?.items ?? [])].filter(({ kind }) => kind === 'file').length
-}
-
-/** A folder shows itself only through its entry; its `File` cannot be read. */
-function entriesOf(transfer: DataTransfer | null): readonly DroppedEntry[] {
-  const entries: DroppedEntry[] = []
-  for (const item of transfer?.items ?? []) {
-    if (item.kind !== 'file') continue
-    const entry = item.webkitGetAsEntry()
-    const file = item.getAsFile()
-    if (entry?.isDirectory) entries.push({ folder: entry as FileSystemDirectoryEntry })
-    else if (file !== null) entries.push({ file })
-  }
-  return entries
 }

@@ -5,7 +5,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { addFolder } from './add-files.ts'
 import { type ChosenFolder, MAX_FOLDER_FILES } from './folder.ts'
-import { showFolder, useFolder } from './folder-store.ts'
+import { closeFolder, useFolder } from './folder-store.ts'
 import { useEstimate } from './use-estimate.ts'
 
 const { intake: words } = messages
@@ -17,7 +17,7 @@ export function FolderSheet() {
     <ModalOverlay
       isDismissable
       isOpen={folder !== null}
-      onOpenChange={() => showFolder(null)}
+      onOpenChange={closeFolder}
       className="fixed inset-0 z-40 flex items-center justify-center bg-[rgb(0_0_0/0.45)] p-4"
     >
       <Modal className="max-h-full w-full max-w-lg overflow-y-auto rounded-xl border border-line bg-surface p-6 shadow-xl">
@@ -30,13 +30,13 @@ export function FolderSheet() {
 }
 
 function FolderContents({ folder }: { readonly folder: ChosenFolder }) {
-  const { name, files, leftOut, isCut } = folder
+  const { names, files, leftOut, isCut } = folder
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
   const estimate = useEstimate(...files.map(({ file }) => file.size))
   return (
     <>
       <Heading slot="title" className="text-lg font-semibold break-words">
-        {words.folderTitle(name)}
+        {words.folderTitle(names)}
       </Heading>
       <p className="mt-2">{words.folderFiles(files.length, bytes)}</p>
       {files.length === 0 || estimate.milliseconds === null ? null : (
@@ -66,13 +66,13 @@ function FolderContents({ folder }: { readonly folder: ChosenFolder }) {
         </details>
       )}
       <div className="mt-6 flex justify-end gap-2">
-        <Button onPress={() => showFolder(null)}>{messages.common.cancel}</Button>
+        <Button onPress={closeFolder}>{messages.common.cancel}</Button>
         <Button
           weight="primary"
           isDisabled={files.length === 0}
           onPress={() => {
             addFolder(folder)
-            showFolder(null)
+            closeFolder()
           }}
         >
           {words.folderScan(files.length)}

@@ -1,13 +1,20 @@
 /** The folder that was chosen or dropped and is shown before anything of it is sent; null where none is. */
 
 import { create } from 'zustand'
-import type { ChosenFolder } from './folder.ts'
+import { type ChosenFolder, joinFolders } from './folder.ts'
 
 export const useFolder = create<{ readonly folder: ChosenFolder | null }>()(() => ({
   folder: null,
 }))
 
-/** Shows what a folder holds; null closes it. */
-export function showFolder(folder: ChosenFolder | null): void {
-  useFolder.setState({ folder })
+/** Shows what a folder holds, beside what is shown already: folders are dropped by the handful. */
+export function showFolder(next: ChosenFolder): void {
+  useFolder.setState(({ folder }) => ({
+    folder: folder === null ? next : joinFolders(folder, next),
+  }))
+}
+
+/** Sends nothing of what is shown. */
+export function closeFolder(): void {
+  useFolder.setState({ folder: null })
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { folderOfInput, MAX_FOLDER_FILES, readDroppedFolder, sortFolder } from './folder.ts'
+import {
+  folderOfInput,
+  joinFolders,
+  MAX_FOLDER_FILES,
+  readDroppedFolder,
+  sortFolder,
+} from './folder.ts'
 
 const file = (path: string, size = 1) => ({
   path,
@@ -48,6 +54,26 @@ it('cuts a huge folder and says so', () => {
   expect([folder.files.length, folder.isCut]).toEqual([MAX_FOLDER_FILES, true])
 })
 
+it('joins what was dropped together, within the bound of one', () => {
+  const one = sortFolder('a', [file('a/1.txt'), file('a/x.png')])
+  const other = sortFolder('b', [file('b/1.txt'), file('b/y.zip')])
+  expect(joinFolders(one, other)).toEqual({
+    names: ['a', 'b'],
+    files: [file('a/1.txt'), file('b/1.txt')],
+    leftOut: [
+      { path: 'a/x.png', reason: 'type' },
+      { path: 'b/y.zip', reason: 'archive' },
+    ],
+    isCut: false,
+  })
+  const many = sortFolder(
+    'c',
+    Array.from({ length: MAX_FOLDER_FILES }, (_, at) => file(`c/${at}.txt`)),
+  )
+  const { files, isCut } = joinFolders(one, many)
+  expect([files.length, files[0]?.path, isCut]).toEqual([MAX_FOLDER_FILES, 'a/1.txt', true])
+})
+
 it('finds what lies behind a tool with more files than anybody looks at', () => {
   const paths = [
     ...Array.from({ length: 30_000 }, (_, at) => `f/node_modules/${at}.js`),
@@ -58,7 +84,7 @@ it('finds what lies behind a tool with more files than anybody looks at', () => 
   )
   expect(folder.files.map(({ path }) => path)).toEqual(['f/src/main.ts'])
   expect(folder.leftOut).toEqual([{ path: 'f/node_modules/', reason: 'tool' }])
-  expect([folder.name, folder.isCut]).toEqual(['f', false])
+  expect([folder.names, folder.isCut]).toEqual([['f'], false])
 })
 
 /** A folder as a drop gives it. */

@@ -17,8 +17,9 @@ export interface LeftOut {
   readonly reason: LeftOutReason
 }
 
+/** One that was chosen or dropped, or several that were dropped together. */
 export interface ChosenFolder {
-  readonly name: string
+  readonly names: readonly string[]
   readonly files: readonly FolderFile[]
   readonly leftOut: readonly LeftOut[]
   /** There is more than one choice of a folder may hold; the rest was not looked at. */
@@ -87,7 +88,19 @@ export function sortFolder(
   }
   for (const path of tools) leftOut.push({ path, reason: 'tool' })
   const kept = files.slice(0, MAX_FOLDER_FILES)
-  return { name, files: kept, leftOut, isCut: isCut || kept.length < files.length }
+  return { names: [name], files: kept, leftOut, isCut: isCut || kept.length < files.length }
+}
+
+/** Both as one, within the bound of one. */
+export function joinFolders(one: ChosenFolder, other: ChosenFolder): ChosenFolder {
+  const files = [...one.files, ...other.files]
+  const kept = files.slice(0, MAX_FOLDER_FILES)
+  return {
+    names: [...one.names, ...other.names],
+    files: kept,
+    leftOut: [...one.leftOut, ...other.leftOut],
+    isCut: one.isCut || other.isCut || kept.length < files.length,
+  }
 }
 
 /** The folder of a tool that a file lies in; the one that was chosen is none, whatever its name. */

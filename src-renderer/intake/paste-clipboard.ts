@@ -11,7 +11,7 @@ export async function pasteClipboard(): Promise<string | null> {
   try {
     const text = await navigator.clipboard.readText()
     if (text === '') return words.clipboardEmpty
-    addToDraft(text)
+    addToDraft({ text, html: null })
     return null
   } catch {
     return words.clipboardRefused

@@ -291,11 +291,11 @@ function Row({ item, name: label, hadFocus, jobId, actions, children }: RowProps
         hadFocus.current = false
       }}
       // What is not seen of hundreds is not laid out, and can be found and heard all the same.
-      className="flex items-start gap-3 px-4 py-1.5 [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto]"
+      className="flex items-start gap-x-3 gap-y-1 px-4 py-1.5 slim:flex-wrap [contain-intrinsic-block-size:auto_3.75rem] [content-visibility:auto]"
       aria-label={label}
     >
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1 py-0.5">
+      <div className="min-w-0 flex-1 py-0.5 slim:basis-[calc(100%-1.75rem)]">
         <div className="flex items-baseline gap-2">
           {jobId === undefined ? (
             <FileName name={name} className="font-medium" />
@@ -319,7 +319,7 @@ function Row({ item, name: label, hadFocus, jobId, actions, children }: RowProps
         </div>
         <div className="mt-0.5">{children}</div>
       </div>
-      <div className="flex shrink-0 items-center gap-1">{actions}</div>
+      <div className="flex shrink-0 items-center gap-1 slim:pl-7">{actions}</div>
     </li>
   )
 }

@@ -62,19 +62,41 @@ it('warns of a guess beyond the limit, and tries it', async () => {
 })
 
 it('scans the page behind a pasted text where that is wanted', async () => {
-  addToDraft('seen', '<p>seen</p><p hidden>not seen</p>')
+  addToDraft({ text: 'seen\r\ntoo', html: '<p>seen<br>too</p><p hidden>not seen</p>' })
+  // As a field holds it.
+  changeDraft({ text: 'seen\ntoo' })
   await renderInApp(<TextForm />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('checkbox', { name: /page behind it/ }))
   await user.click(screen.getByRole('button', { name: 'Scan text' }))
   await vi.waitFor(() => expect(useQueue.getState().items[0]?.name).toBe('Pasted page.html'))
-  expect(useDraft.getState()).toMatchObject({ text: '', html: null, withHtml: false })
+  expect(useQueue.getState().items).toHaveLength(1)
+  expect(useDraft.getState()).toMatchObject({ text: '', page: null, withPage: false })
+})
+
+it('scans beside that page what was typed or pasted beside its words', async () => {
+  changeDraft({ text: 'typed before' })
+  addToDraft({ text: 'seen', html: '<p>seen</p>' })
+  addToDraft({ text: 'pasted later', html: null })
+  expect(useDraft.getState().text).toBe('typed before\nseen\npasted later')
+  await renderInApp(<TextForm />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: /page behind it/ }))
+  await user.click(screen.getByRole('button', { name: 'Scan text' }))
+  await vi.waitFor(() => expect(useQueue.getState().items).toHaveLength(2))
+  expect(useQueue.getState().items.map(({ content }) => content)).toContainEqual({
+    kind: 'text',
+    text: 'typed before\nseen\npasted later',
+  })
 })
 
 it('a dropped link becomes the address, and nothing is sent', () => {
-  addToDraft(' https://example.org/a ')
+  addToDraft({ text: ' https://example.org/a ', html: '<a href="https://example.org/a">A</a>' })
   expect(useDraft.getState()).toMatchObject({ address: 'https://example.org/a', text: '' })
-  addToDraft('javascript:alert(1)')
+  // Its form says that it has to be https.
+  addToDraft({ text: 'http://example.org/b', html: null })
+  expect(useDraft.getState()).toMatchObject({ address: 'http://example.org/b', text: '' })
+  addToDraft({ text: 'javascript:alert(1)', html: null })
   expect(useDraft.getState().text).toBe('javascript:alert(1)')
   expect(useQueue.getState().items).toEqual([])
 })

@@ -7,7 +7,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
 import { addFiles, addText } from './add-files.ts'
-import { changeDraft, useDraft } from './draft-store.ts'
+import { changeDraft, isMoreThanPage, useDraft } from './draft-store.ts'
 import { type Estimate, type OverLimit, overLimit } from './estimate.ts'
 import { HiddenNote } from './hidden-note.tsx'
 import { useEstimate, useSizeLimits } from './use-estimate.ts'
@@ -16,8 +16,8 @@ const { intake: words } = messages
 
 export function TextForm() {
   const text = useDraft((draft) => draft.text)
-  const html = useDraft((draft) => draft.html)
-  const withHtml = useDraft((draft) => draft.withHtml)
+  const page = useDraft((draft) => draft.page)
+  const withPage = useDraft((draft) => draft.withPage)
   // A megabyte is looked through while the next key is already taken.
   const looked = useDeferredValue(text)
   const size = useTextSize(looked)
@@ -26,11 +26,10 @@ export function TextForm() {
 
   const submit = () => {
     if (cannot) return
-    if (html !== null && withHtml) {
-      addFiles([new File([html], words.htmlName, { type: 'text/html' })])
-    } else {
-      addText(text)
-    }
+    const isPageSent = page !== null && withPage
+    if (isPageSent) addFiles([new File([page.html], words.htmlName, { type: 'text/html' })])
+    // The words of the page are in it; what was typed beside them is not.
+    if (!isPageSent || isMoreThanPage({ text, page })) addText(text)
     changeDraft({ text: '', isOpen: null })
   }
 
@@ -52,10 +51,10 @@ export function TextForm() {
         />
       </TextField>
       <HiddenNote text={looked} />
-      {html === null ? null : (
+      {page === null ? null : (
         <Checkbox
-          isSelected={withHtml}
-          onChange={(next) => changeDraft({ withHtml: next })}
+          isSelected={withPage}
+          onChange={(next) => changeDraft({ withPage: next })}
           className="flex cursor-pointer items-start gap-2 border-t border-line px-4 py-2 text-xs"
         >
           {({ isSelected }) => (

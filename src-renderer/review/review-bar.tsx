@@ -5,6 +5,8 @@ import { countOpen } from '../findings/counts.ts'
 import { countNarrowing } from '../findings/filter.ts'
 import { foldLow } from '../findings/groups.ts'
 import { kindsOf, listLines } from '../findings/kinds.ts'
+import { CommandKey } from '../keyboard/command-key.tsx'
+import type { ReviewCommand } from '../keyboard/review-keys.ts'
 import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -13,6 +15,7 @@ import { ToggleIcon } from '../ui/toggle-icon.tsx'
 import { FilterButton, FilteredReview } from './filter-button.tsx'
 import { useMasked, useReviewOptions } from './review-options.ts'
 import { ReviewProgress } from './review-progress.tsx'
+import { turnedWords } from './turned-words.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -43,8 +46,8 @@ export function ReviewBar({ review, judging }: ReviewBarProps) {
       />
       <span className="flex shrink-0 items-center">
         <ReviewTools
-          canUndo={judging.undo !== null}
-          canRedo={judging.redo !== null}
+          undo={judging.undo && turnedWords(judging.undo)}
+          redo={judging.redo && turnedWords(judging.redo)}
           isEmpty={listed.length === 0}
           masked={masked}
         />
@@ -59,28 +62,31 @@ export function ReviewBar({ review, judging }: ReviewBarProps) {
 }
 
 interface ReviewToolsProps {
-  readonly canUndo: boolean
-  readonly canRedo: boolean
+  /** What they turn, in words; "" where it is not known, null where there is nothing. */
+  readonly undo: string | null
+  readonly redo: string | null
   readonly isEmpty: boolean
   readonly masked: boolean
 }
 
 /** Drawn anew only when one of them changes: a step to the next finding changes none. */
 const ReviewTools = memo(function ReviewTools(props: ReviewToolsProps) {
-  const { canUndo, canRedo, isEmpty, masked } = props
+  const { undo, redo, isEmpty, masked } = props
+  const { judging } = messages
   const buttons = [
-    { label: messages.judging.undo, Icon: Undo2, isDisabled: !canUndo, command: 'undo' },
-    { label: messages.judging.redo, Icon: Redo2, isDisabled: !canRedo, command: 'redo' },
-    { label: words.previous, Icon: ChevronUp, isDisabled: isEmpty, command: 'previous' },
-    { label: words.next, Icon: ChevronDown, isDisabled: isEmpty, command: 'next' },
+    { label: judging.undo, Icon: Undo2, isDisabled: undo === null, command: 'undo', of: undo },
+    { label: judging.redo, Icon: Redo2, isDisabled: redo === null, command: 'redo', of: redo },
+    { label: words.previous, Icon: ChevronUp, isDisabled: isEmpty, command: 'previous', of: null },
+    { label: words.next, Icon: ChevronDown, isDisabled: isEmpty, command: 'next', of: null },
   ] as const
   return (
     <>
-      {buttons.map(({ label, Icon, isDisabled, command }) => (
+      {buttons.map(({ label, Icon, isDisabled, command, of }) => (
         <IconButton
           key={label}
           small
           aria-label={label}
+          tip={<CommandTip words={judging.turns(label, of ?? '')} command={command} />}
           isDisabled={isDisabled}
           onPress={() => runInRoom(command)}
         >
@@ -90,6 +96,7 @@ const ReviewTools = memo(function ReviewTools(props: ReviewToolsProps) {
       <ToggleIcon
         small
         label={words.maskOn}
+        tip={<CommandTip words={masked ? words.maskOff : words.maskOn} command="mask" />}
         isSelected={masked}
         onChange={(next) => useReviewOptions.setState({ masked: next })}
       >
@@ -98,3 +105,19 @@ const ReviewTools = memo(function ReviewTools(props: ReviewToolsProps) {
     </>
   )
 })
+
+/** What a tool does, and the key that does it. */
+function CommandTip({
+  words,
+  command,
+}: {
+  readonly words: string
+  readonly command: ReviewCommand
+}) {
+  return (
+    <>
+      {words}
+      <CommandKey command={command} />
+    </>
+  )
+}

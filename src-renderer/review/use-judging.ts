@@ -11,11 +11,12 @@ import type { Turn } from '../data/steps-under-way.ts'
 import { useOnReturn } from '../data/use-on-return.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
-import { openAfter, openBeside } from '../findings/kinds.ts'
+import { openBeside } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { type Conflict, isQuestion, toldAt, withoutForestalled } from './conflict.ts'
+import { goingOn } from './going-on.ts'
 import { useReviewOptions } from './review-options.ts'
-import { turnedWords } from './turned-words.ts'
+import { stepWords, turnedWords } from './turned-words.ts'
 import type { Review } from './use-review.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -72,7 +73,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
   const { send, problem, conflicts, settle } = useSteps(
     review,
     ({ step: { kind }, said }) =>
-      (kind === 'undo' || kind === 'redo') && announce(words.waits[kind](said)),
+      (kind === 'undo' || kind === 'redo') && announce(words.waits(said)),
     () => announce(''),
   )
   const { undo, redo } = review.isGone ? NOTHING_DONE : review
@@ -80,6 +81,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
 
   return useMemo(() => {
     const { document, groups, listed, kinds, statuses, select } = review
+    const { openOfLine, openAfterIt, leftBeside, goOn, showFirst } = goingOn(review)
     // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
     const selected = review.isRunning || review.isGone ? null : review.selected
 
@@ -88,8 +90,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
       onSuccess: (changes: ReviewChanges) => void = () => {},
       turned: Turn | null = null,
     ): void {
-      const said = turned === null ? '' : turnedWords(turned)
-      const about = turned?.about ?? null
+      const [said, about] = [stepWords(step, turned), turned?.about ?? null]
       send({ step, about, said, from: selected, seen: document }, onSuccess)
     }
 
@@ -109,12 +110,6 @@ export function useJudging(review: Review, announce: Announce): Judging {
       announce(words.announce(said, left), next)
       if (status === 'open') useReviewOptions.setState({ ended: null })
       else goOn(next, left)
-    }
-
-    /** What is open of the line that a group shares. */
-    function openOfLine(group: ReviewGroup): readonly ReviewGroup[] {
-      const groups = kinds.get(group.index)?.groups ?? [group]
-      return groups.filter(({ index }) => statuses[index] === 'open')
     }
 
     function judgeKind(
@@ -155,24 +150,9 @@ export function useJudging(review: Review, announce: Announce): Judging {
       if (dismissing !== null) announce(words.askReason(dismissing))
     }
 
-    /** How many decisions are open beside some. */
-    function leftBeside(groups: readonly ReviewGroup[]): number {
-      return countOpen(statuses) - groups.filter(({ index }) => statuses[index] === 'open').length
-    }
-
     function announceAll(status: 'confirmed' | 'dismissed', groups: readonly ReviewGroup[]): void {
       const said = messages.judgeAll[status](groups.length)
       announce(words.announce(said, leftBeside(groups)))
-    }
-
-    /** Leads to what is open next; where nothing of the list is, what was decided stays selected. */
-    function goOn(next: ReviewGroup | undefined, left: number): void {
-      if (next === undefined) useReviewOptions.setState({ ended: left })
-      else select(next.places[0]?.id ?? null)
-    }
-
-    function openAfterIt(group: ReviewGroup): ReviewGroup | undefined {
-      return openAfter(group, listed, kinds, useReviewOptions.getState().spread, statuses)
     }
 
     /** What is done again or taken back is what the reviewer looks at next: of many the first of the list. */
@@ -191,13 +171,6 @@ export function useJudging(review: Review, announce: Announce): Judging {
         turned,
       )
       showFirst(known)
-    }
-
-    function showFirst(changed: readonly number[]): void {
-      const ids = new Set(changed)
-      const first = listed.flatMap((group) => group.findings).find((id) => ids.has(id))
-      const shown = first ?? changed[0]
-      if (shown !== undefined) select(shown)
     }
 
     function suppress(step: ReviewStep, onDone: () => void): void {

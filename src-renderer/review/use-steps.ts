@@ -20,7 +20,7 @@ import type { Review } from './use-review.ts'
 /** A step, and what was selected when it was taken. */
 interface Taken extends StepEntered {
   readonly from: ReviewGroup | null
-  /** What the step said that an undo or redo turns; "" of any other. */
+  /** What it says, in words. */
   readonly said: string
 }
 
@@ -94,7 +94,7 @@ export function useSteps(
       const { step } = taken
       setProblem(null)
       enterAhead(taken)
-      enterStep(taken, () => {
+      enterStep(taken, taken.said, () => {
         onWait(taken)
         // A dialog that stayed open would be answered twice.
         if (step.kind === 'suppress') useReviewOptions.setState({ suppressing: false })

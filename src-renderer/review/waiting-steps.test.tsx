@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serviceQuery } from '../data/queries.ts'
 import { useRefusedSteps } from '../data/refused-steps.ts'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
+import { NONE_WAIT, useWaitingSteps } from '../data/waiting-steps.ts'
 import {
   DOCUMENT,
   detail,
@@ -19,7 +19,7 @@ import { judgement } from '../testing/review-document.ts'
 
 freshRooms()
 afterEach(() => {
-  useWaitingSteps.setState({ count: 0 })
+  useWaitingSteps.setState(NONE_WAIT)
   useRefusedSteps.setState({ scans: [] })
 })
 
@@ -161,6 +161,8 @@ it('takes back, once the service is back, the first decision that waits for it',
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(waiting()).toBe(2))
   expect(await screen.findByText('Undo of “Confirmed” waits for the service')).toBeTruthy()
+  // As the band says it to who sees it.
+  expect(useWaitingSteps.getState().last).toBe('Undo of “Confirmed”')
   comeBack()
   await act(() => client.refetchQueries({ queryKey: serviceQuery().queryKey }))
   await waitFor(() => expect(waiting()).toBe(0))

@@ -44,8 +44,8 @@ export function AppShell() {
           void addDropped(entries)
           navigate({ to: '/scan' })
         }}
-        onDropText={(text) => {
-          addToDraft(text)
+        onDropText={(carried) => {
+          addToDraft(carried)
           navigate({ to: '/scan' })
         }}
       />

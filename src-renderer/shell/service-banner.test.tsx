@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
+import { NONE_WAIT, useWaitingSteps } from '../data/waiting-steps.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { ServiceBanner } from './service-banner.tsx'
 
@@ -10,7 +10,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  useWaitingSteps.setState({ count: 0 })
+  useWaitingSteps.setState(NONE_WAIT)
 })
 
 it('stands while the service does not answer, and goes by itself', async () => {
@@ -50,9 +50,10 @@ it('says nothing of a service that answers, and of a session that ended', async 
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
-it('says how much of a review waits for it', async () => {
+it('says how much of a review waits for it, and what the last step is', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  useWaitingSteps.setState({ count: 2 })
+  useWaitingSteps.setState({ count: 2, last: 'Undo of “Confirmed”' })
   await renderInApp(<ServiceBanner />)
-  expect(await screen.findByText(/2 steps of your review wait/)).toBeTruthy()
+  const said = await screen.findByText(/2 steps of your review wait/)
+  expect(said.textContent).toContain('The last is: Undo of “Confirmed”.')
 })

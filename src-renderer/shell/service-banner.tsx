@@ -15,7 +15,7 @@ const { away: words } = messages.shell
 export function ServiceBanner() {
   const service = useQuery(serviceQuery())
   const isAway = problemFrom(service.error)?.code === NO_ANSWER
-  const waiting = useWaitingSteps(({ count }) => count)
+  const waiting = useWaitingSteps()
   const wasAway = useRef(false)
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ServiceBanner() {
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warn" />
           <span className="font-medium">{words.title}</span>
           <span className="text-ink-soft">
-            {waiting === 0 ? words.lead : words.waiting(waiting)}
+            {waiting.count === 0 ? words.lead : words.waiting(waiting.count, waiting.last)}
           </span>
           <span className="ml-auto">
             <Button

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useSession } from '../data/session.ts'
-import { useWaitingSteps } from '../data/waiting-steps.ts'
+import { NONE_WAIT, useWaitingSteps } from '../data/waiting-steps.ts'
 import { SessionGate } from './session-gate.tsx'
 
 afterEach(() => {
   cleanup()
   useSession.setState({ token: null, isLost: false })
-  useWaitingSteps.setState({ count: 0 })
+  useWaitingSteps.setState(NONE_WAIT)
 })
 
 it('says of a service that was started anew what of a review it never took', () => {
@@ -17,7 +17,7 @@ it('says of a service that was started anew what of a review it never took', () 
   render(<SessionGate>the app</SessionGate>)
   expect(screen.getByText(/^Not taken: 1 step of your review/)).toBeTruthy()
   cleanup()
-  useWaitingSteps.setState({ count: 0 })
+  useWaitingSteps.setState(NONE_WAIT)
   render(<SessionGate>the app</SessionGate>)
   expect(screen.queryByText(/^Not taken/)).toBeNull()
 })

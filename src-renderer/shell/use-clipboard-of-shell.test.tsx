@@ -18,12 +18,12 @@ function Shell() {
 }
 
 it('puts the text into the field behind what was typed, and sends nothing', async () => {
-  changeDraft({ text: 'typed, ' })
+  changeDraft({ text: 'typed' })
   const { router } = await renderInApp(<Shell />)
   act(() => {
     window.dispatchEvent(new CustomEvent(CLIPBOARD_EVENT, { detail: 'pasted' }))
   })
-  expect(useDraft.getState()).toMatchObject({ text: 'typed, pasted', isOpen: true })
+  expect(useDraft.getState()).toMatchObject({ text: 'typed\npasted', isOpen: true })
   await vi.waitFor(() => expect(router.history.location.pathname).toBe('/scan'))
   expect(useQueue.getState().items).toEqual([])
 })

@@ -12,7 +12,7 @@ export function useClipboardOfShell(): void {
       const text: unknown = event instanceof CustomEvent ? event.detail : null
       if (typeof text !== 'string') return
       changeDraft({ isOpen: true })
-      if (text !== '') addToDraft(text)
+      if (text !== '') addToDraft({ text, html: null })
       void navigate({ to: '/scan' })
     }
     window.addEventListener(CLIPBOARD_EVENT, take)

@@ -1,7 +1,9 @@
 /** Buttons and links that look like buttons, in the three weights of the app. */
 
+import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { classNames } from './class-names.ts'
+import { Tip } from './tip.tsx'
 
 export type ButtonWeight = 'primary' | 'plain' | 'quiet' | 'danger'
 
@@ -33,14 +35,19 @@ export function Button({ weight = 'plain', size, ...rest }: ButtonProps) {
   return <AriaButton {...rest} className={buttonClass(weight, size)} />
 }
 
-/** A button that is only an icon; `aria-label` is its name. */
-export function IconButton({
-  small = false,
-  ...props
-}: Omit<ButtonProps, 'weight' | 'size'> & {
+interface IconButtonProps extends Omit<ButtonProps, 'weight' | 'size'> {
   readonly 'aria-label': string
   /** 28 px instead of 32. */
   readonly small?: boolean
-}) {
-  return <AriaButton {...props} className={buttonClass('quiet', small ? 'size-7' : 'size-8')} />
+  /** Said to who sees it, where that is more than its name. */
+  readonly tip?: ReactNode
+}
+
+/** A button that is only an icon; `aria-label` is its name, which its tip says to who sees it. */
+export function IconButton({ small = false, tip, ...props }: IconButtonProps) {
+  return (
+    <Tip words={tip ?? props['aria-label']}>
+      <AriaButton {...props} className={buttonClass('quiet', small ? 'size-7' : 'size-8')} />
+    </Tip>
+  )
 }

@@ -71,7 +71,8 @@ export const intake = {
   dropFor: (categories: readonly string[]) =>
     `Looking for ${formatList(categories.map((name) => name.toLowerCase()))}. Nothing leaves this machine.`,
   dropText: 'Let go to put it into the text field',
-  folderTitle: (name: string) => `Scan the folder “${name}”?`,
+  folderTitle: (names: readonly string[]) =>
+    `Scan the ${names.length === 1 ? 'folder' : 'folders'} ${formatList(names.map((name) => `“${name}”`))}?`,
   folderFiles: (value: number, bytes: number) =>
     value === 0
       ? 'Nothing in it can be scanned.'

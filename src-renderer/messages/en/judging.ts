@@ -31,9 +31,9 @@ function statusWords(status: FindingStatus, reason: DismissalReason | null): str
   return reason === null ? statuses[status] : `${statuses[status]}: ${reasonsWithin[reason]}`
 }
 
-/** "Undo of “Confirmed” waits for the service". */
-function waits(turn: string, said: string): string {
-  return `${turn}${said === '' ? '' : ` of “${said}”`} waits for the service`
+/** "Undo of “Confirmed”": a turn, and what it turns where that is known. */
+function turns(turn: string, said: string): string {
+  return said === '' ? turn : `${turn} of “${said}”`
 }
 
 export const judging = {
@@ -92,10 +92,8 @@ export const judging = {
     undo: (said: string) => (said === '' ? 'Undone' : `Undone: ${said}`),
     redo: (said: string) => (said === '' ? 'Done again' : `Done again: ${said}`),
   },
-  waits: {
-    undo: (said: string) => waits('Undo', said),
-    redo: (said: string) => waits('Redo', said),
-  },
+  turns: (turn: string, said: string) => turns(turn, said),
+  waits: (step: string) => `${step} waits for the service`,
   conflict: {
     /** Of all that a step was about, those that another window was faster with. */
     title: (decided: number, total: number) =>

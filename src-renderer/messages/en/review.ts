@@ -79,6 +79,7 @@ export const review = {
   /** On paper, where lists and documents would be cut off at the height of the window. */
   printed: 'The review is not printed. Export, “Report to read or print”, has every finding.',
   maskOn: 'Mask values',
+  maskOff: 'Show masked values',
   masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values of this document shown'),
   previous: 'Previous decision',
   next: 'Next decision',

@@ -27,8 +27,8 @@ export const shell = {
     title: 'The service does not answer',
     lead: 'Trying again by itself. What was typed and decided before is kept.',
     /** Instead, where a reviewer went on meanwhile. */
-    waiting: (steps: number) =>
-      `Trying again by itself. ${count(steps, 'step of your review waits', 'steps of your review wait')} for it in this window: leave it open.`,
+    waiting: (steps: number, last: string) =>
+      `Trying again by itself. ${count(steps, 'step of your review waits', 'steps of your review wait')} for it in this window: leave it open. ${steps === 1 ? 'It is' : 'The last is'}: ${last}.`,
     now: 'Try now',
   },
   /** Of a step that waited and was refused, of a scan that is looked at no more; its name follows. */

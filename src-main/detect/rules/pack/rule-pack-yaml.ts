@@ -7,7 +7,16 @@
  * compares each key with every other.
  */
 
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml'
 import { yamlWords } from './shape-words.ts'
 
 export interface PackYaml {
@@ -29,26 +38,9 @@ export function readPackYaml(text: string): PackYaml {
       uniqueKeys: false,
     })
     const lineAt = (offset = 0) => Math.max(1, lines.linePos(offset).line)
-    const problems = [...document.errors, ...document.warnings].map(
-      (problem) => `line ${lineAt(problem.pos[0])}: ${yamlWords(problem)}`,
-    )
-    visit(document, (_, node) => {
-      if (isAlias(node)) {
-        problems.push(
-          `line ${lineAt(node.range?.[0])}: aliases such as *${node.source} are not read`,
-        )
-      }
-      if (!isMap(node)) return
-      const seen = new Set<unknown>()
-      for (const { key } of node.items) {
-        const name = isScalar(key) ? key.value : key
-        if (seen.has(name)) {
-          const offset = isNode(key) ? key.range?.[0] : undefined
-          problems.push(`line ${lineAt(offset)}: ${String(name)} is written twice`)
-        }
-        seen.add(name)
-      }
-    })
+    const problems = grammarProblems(document, lineAt)
+    // What was made of a broken text is a guess.
+    if (problems.length === 0) problems.push(...unread(document, lineAt))
     return {
       data: problems.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 }),
       problems,
@@ -65,4 +57,38 @@ export function readPackYaml(text: string): PackYaml {
     if (!(error instanceof RangeError)) throw error
     return { data: undefined, problems: ['line 1: is nested too deeply'], lineOf: () => 1 }
   }
+}
+
+type LineAt = (offset?: number) => number
+
+/** The first breach of the grammar: those behind it mostly follow from it, a line of them for each of the file. */
+function grammarProblems({ errors, warnings }: Document.Parsed, lineAt: LineAt): string[] {
+  const [first, ...behind] = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
+  if (first === undefined) return []
+  const line = lineAt(first.pos[0])
+  const others = behind.filter(({ pos }) => lineAt(pos[0]) === line)
+  return [`line ${line}: ${yamlWords([first, ...others])}`]
+}
+
+/** What is YAML and not read: aliases, and names that stand there twice. */
+function unread(document: Document.Parsed, lineAt: LineAt): string[] {
+  const problems: string[] = []
+  visit(document, (_, node) => {
+    if (isAlias(node)) {
+      problems.push(
+        `line ${lineAt(node.range?.[0])}: aliases such as *${node.source} are not read`,
+      )
+    }
+    if (!isMap(node)) return
+    const seen = new Set<unknown>()
+    for (const { key } of node.items) {
+      const name = isScalar(key) ? key.value : key
+      if (seen.has(name)) {
+        const offset = isNode(key) ? key.range?.[0] : undefined
+        problems.push(`line ${lineAt(offset)}: ${String(name)} is written twice`)
+      }
+      seen.add(name)
+    }
+  })
+  return problems
 }

@@ -10,6 +10,10 @@ import { parseRulePack, RulePackError } from './rule-pack.ts'
 const yaml = (rule: object, pack: object = {}) =>
   stringify({ pack: 'dlp-test', category: 'dlp', rules: [{ ...KEY_RULE, ...rule }], ...pack })
 
+/** A field of the rule that begins in another column. */
+const shifted = (field: string, by: 1 | -1) =>
+  yaml({}).replace(new RegExp(`^    ${field}:`, 'm'), `${' '.repeat(4 + by)}${field}:`)
+
 const load = (text: string) => createRuleMatcher(prepareRules([parseRulePack(text, 'a.yaml')]))
 
 describe('parseRulePack', () => {
@@ -105,6 +109,12 @@ describe('parseRulePack', () => {
       'line 2: has a name without',
     ],
     ['a tab', 'rules:\n\t- x\n', 'line 2: begins with a tab: spaces'],
+    ['a field that is set out', shifted('title', -1), 'line 5: begins in another column'],
+    ['a field that is set in', shifted('views', 1), 'line 9: the line behind it begins further'],
+    ['a list that is not closed', 'pack: [a\nrules: b\n', 'line 2: a list before it is not closed'],
+    ['a quote that is not closed', "pack: 'a\nrules: b\n", 'a text in quotes is not closed'],
+    ['a quote in a quoted text', "pack: 'it's'\n", 'line 1: has words behind a quote'],
+    ['a sign of the grammar', 'pack: @a\n', 'line 1: has a text that begins with a sign'],
     ['a pattern in double quotes', 'pack: "\\d"\n', 'line 1: has a backslash in double quotes'],
     ['a field that is missing', yaml({ title: undefined }), 'dlp_key: rule: is missing: title'],
     ['a score that is a text', yaml({ score: 'high' }), 'dlp_key: score: must be a number'],
@@ -116,6 +126,11 @@ describe('parseRulePack', () => {
   ])('refuses %s and says where', (_, text, message) => {
     expect(() => parseRulePack(text, 'a.yaml')).toThrow(RulePackError)
     expect(() => parseRulePack(text, 'a.yaml')).toThrow(new RegExp(message))
+  })
+
+  it('tells the first breach of the grammar alone, not what follows from it', () => {
+    expect(() => parseRulePack(shifted('title', -1), 'a.yaml')).toThrow(/^[^\n]*$/)
+    expect(() => parseRulePack(shifted('title', -1), 'a.yaml')).not.toThrow(/line [^5]/)
   })
 
   it.each([

@@ -49,17 +49,49 @@ export function shapeWords(
   }
 }
 
-/** By the code of the YAML reader, what its sentence says in words of the format's own grammar. */
-const YAML_WORDS: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'begins with a tab: spaces say what belongs to what',
-  BLOCK_AS_IMPLICIT_KEY: 'has a second colon: a text that holds one stands in single quotes',
-  MULTILINE_IMPLICIT_KEY: 'has a name without a colon and a space behind it',
-  BAD_DQ_ESCAPE: 'has a backslash in double quotes: a pattern stands in single quotes',
+/** What the YAML reader says of a place: its code is coarser than its sentence. */
+export interface YamlComplaint {
+  readonly code: string
+  readonly message: string
 }
 
-/** A complaint of the YAML reader, after its line. */
-export function yamlWords({ code, message }: { readonly code: string; readonly message: string }) {
-  return YAML_WORDS[code] ?? message
+const OTHER_COLUMN = 'begins in another column than the fields or items beside it'
+
+/** What the YAML reader says, by the start of its sentence or by its code, in words of the format's own grammar. */
+const YAML_WORDS: readonly (readonly [start: string, words: string])[] = [
+  ['TAB_AS_INDENT', 'begins with a tab: spaces say what belongs to what'],
+  ['Sequence item without -', OTHER_COLUMN],
+  ['All mapping items', OTHER_COLUMN],
+  ['All sequence items', OTHER_COLUMN],
+  ['Flow sequence in block', 'a list before it is not closed by ]'],
+  ['Flow map in block', 'fields before it are not closed by }'],
+  ['Missing closing', 'a text in quotes is not closed'],
+  [
+    'Unexpected scalar at node end',
+    'has words behind a quote or a bracket: a text that holds those stands in single quotes, a quote within it twice',
+  ],
+  [
+    'BAD_SCALAR_START',
+    'has a text that begins with a sign of the grammar: it stands in single quotes',
+  ],
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    'has a second colon: a text that holds one stands in single quotes',
+  ],
+  ['MULTILINE_IMPLICIT_KEY', 'has a name without a colon and a space behind it'],
+  ['BAD_DQ_ESCAPE', 'has a backslash in double quotes: a pattern stands in single quotes'],
+]
+
+/** What the YAML reader complains of first in a line, and what else in that one. */
+export function yamlWords([first, ...others]: readonly [YamlComplaint, ...YamlComplaint[]]) {
+  const { code, message } = first
+  // Read as more of the value above it, a field that is set in too far makes a name of two lines with two colons.
+  const isSetIn =
+    code === 'BLOCK_AS_IMPLICIT_KEY' &&
+    others.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY')
+  if (isSetIn) return 'the line behind it begins further right than the fields beside it'
+  const known = YAML_WORDS.find(([start]) => code === start || message.startsWith(start))
+  return known?.[1] ?? message
 }
 
 function listed(names: unknown): string {
