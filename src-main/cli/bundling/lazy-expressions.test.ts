@@ -23,8 +23,11 @@ describe('withLazyExpressions', () => {
     ['a text', 'new RegExp("b" + `[c]`, "u")'],
     ['other text', `new RegExp(\`\${C}\${["d", C].join("|")}\`, "iu")`],
     ['text over several lines', 'new RegExp(oneLine`c|\n  d`, "iu")'],
+    ['text of another', 'new RegExp(E.source + "d", "u")'],
+    ['a list', 'new RegExp(L.join("|"), "u")'],
+    ['lean text', 'leanExpression(C + "|d")'],
   ])('makes one of %s late', (_, made) => {
-    const code = `${inOneLine} ${oneLine} var C = "c"; var A = ${made}; var read = () => A;`
+    const code = `${inOneLine} ${oneLine} var leanExpression = RegExp; var C = "c", L = ["d", C], E = /e/; var A = ${made}; var read = () => A;`
     const [before, read] = new Function(`${lazy(code)} return [A, read]`)()
     expect(before).toBeUndefined()
     expect(read()).toEqual(new Function(`${code} return A`)())
@@ -55,6 +58,8 @@ describe('withLazyExpressions', () => {
     ['is made in a function', 'function c() { var A = /b/u; A.test(""); }'],
     ['is made of what changes', 'var C = "c"; var A = new RegExp(C, "u"); C = "d"; A.test("");'],
     ['is made of what is told', 'var A = new RegExp(c(), "u"); A.test("");'],
+    ['is a lean one of what is told', 'var A = leanExpression(c()); A.test("");'],
+    ['another function gives', 'var A = c("d", "u"); A.test("");'],
     ['is made of what a tag makes of it', 'var A = new RegExp(c`d`, "u"); A.test("");'],
     ['is one of two', 'var A = /b/u, C = 1; A.test("");'],
   ])('leaves what %s', (_, code) => {

@@ -1,9 +1,9 @@
 /**
  * Has regular expressions of a bundle made when they are first asked for.
  *
- * V8 reads an expression when it is made, and looks up what `\p{L}` holds each time: the 240 of a
- * bundle that are made as its files are loaded cost a start a tenth of what a small file takes, and
- * a scan asks for a few of them.
+ * V8 reads an expression when it is made, and looks up what `\p{L}` holds each time; a lean one
+ * (`lean-expression.ts`) is rewritten before. The hundreds of a bundle that are made as its files are loaded cost
+ * a start a third of what a small file takes, and a scan asks for a few of them.
  */
 
 import { type Change, nodesBelow, type PlacedNode, type SyntaxNode, withChanges } from './syntax.ts'
@@ -53,7 +53,7 @@ interface Made {
   readonly init: SyntaxNode
 }
 
-/** Those with the flag `u` or `v`, by the name of the variable. */
+/** Lean ones, and those with the flag `u` or `v`, by the name of the variable. */
 function expressionsOf(program: SyntaxNode): ReadonlyMap<string, Made> {
   const fixed = fixedNames(program)
   const found = new Map<string, Made>()
@@ -86,9 +86,12 @@ function fixedNames(program: SyntaxNode): ReadonlySet<string> {
 /** Whether it is one, and the same whenever it is made. */
 function isExpression(init: SyntaxNode, fixed: ReadonlySet<string>): boolean {
   if (init.type === 'Literal') return isCostly((init.regex as { flags: string } | undefined)?.flags)
-  if (init.type !== 'NewExpression' || (init.callee as SyntaxNode).name !== 'RegExp') return false
+  if (init.type !== 'NewExpression' && init.type !== 'CallExpression') return false
+  const { name } = init.callee as SyntaxNode
   const [source, flags] = init.arguments as readonly SyntaxNode[]
-  return source !== undefined && isFixedText(source, fixed) && isCostly(flags?.value)
+  if (source === undefined || !isFixedText(source, fixed)) return false
+  if (init.type === 'CallExpression') return name === 'leanExpression'
+  return name === 'RegExp' && isCostly(flags?.value)
 }
 
 function isCostly(flags: unknown): boolean {
@@ -110,15 +113,20 @@ function isFixedText(node: SyntaxNode, fixed: ReadonlySet<string>): boolean {
       return (
         (node.tag as SyntaxNode).name === 'oneLine' && isFixedText(node.quasi as SyntaxNode, fixed)
       )
+    case 'MemberExpression': // Of another expression.
+      return (
+        (node.property as SyntaxNode).name === 'source' &&
+        isFixedText(node.object as SyntaxNode, fixed)
+      )
     case 'BinaryExpression':
       return node.operator === '+' && areFixed([node.left, node.right])
     case 'CallExpression': {
       const { object, property } = node.callee as { object?: SyntaxNode; property?: SyntaxNode }
-      return (
-        property?.name === 'join' &&
-        object?.type === 'ArrayExpression' &&
-        areFixed([...(object.elements as readonly SyntaxNode[]), ...(node.arguments as [])])
-      )
+      if (property?.name !== 'join' || !areFixed(node.arguments)) return false
+      // A list by its name: nothing adds to those of a program, which are `readonly`.
+      return object?.type === 'ArrayExpression'
+        ? areFixed(object.elements)
+        : object?.type === 'Identifier' && fixed.has(object.name as string)
     }
     default:
       return false
