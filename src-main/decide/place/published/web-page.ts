@@ -19,7 +19,17 @@ const HANDED_ON: readonly RegExp[] = [
   /\/feed(?![\w-])|\/rss(?!\w)|\.rss(?!\w)|\/atom\.xml|feeds\.feedburner/i,
   /schema\.org|open graph|ogp\.me|article:published_time|"datepublished"/i,
   // Such buttons by their words alone, side by side.
-  /(?<![\p{L}])(?:share|tweet|reblog|pin it|partager|tweeter|compartir|twittear|condividi|teilen|twittern|compartilhar|delen|udostępnij|поделиться)[ \t]{0,4}[|·•\n ]\s{0,4}(?:share|tweet|reblog|pin it|e-?mail|print|facebook|twitter|imprimer|imprimir|stampa|drucken|mailen|google\+|linkedin)(?!\p{L})/iu,
+  leanExpression(
+    oneLine`
+      (?<!\p{L})(?:
+        share|tweet|reblog|pin it|partager|tweeter|compartir|twittear|condividi|teilen|twittern|compartilhar|delen|udostępnij|поделиться
+      )[ \t]{0,4}[|·•\n ]\s{0,4}(?:
+        share|tweet|reblog|pin it|print|facebook|twitter|google\+|linkedin|imprimer|imprimir|stampa|drucken|mailen
+      )(?!\p{L})
+      |^e-?mail[ \t]{0,4}[|·•\n]\s{0,4}print$
+    `,
+    'imu',
+  ),
 ]
 /** What stands at the edges of a page: accounts that follow it, terms, counters and advertisements, the program that made it, whose it is, its menu. */
 const EDGES: readonly RegExp[] = [
@@ -32,7 +42,7 @@ const EDGES: readonly RegExp[] = [
   leanExpression(
     oneLine`
       (?:^|[|·•])[ \t]{0,8}(?:
-        privacy policy|terms (?:of (?:use|service)|(?:and|&) conditions)|cookie policy|advertise(?: with us)?|about us|contact us|subscribe(?: now)?|site ?map
+        privacy policy|terms (?:of (?:use|service)|(?:and|&) conditions)|cookie policy|advertise(?: with us)?|about us|contact us|follow us|subscribe(?: now)?|site ?map
         |(?:register)?(?:log|sign) ?in|sign ?up|impressum|datenschutz(?:erklärung|hinweise)?|nutzungsbedingungen|mediadaten|mentions légales|conditions générales|cgu|plan du site
         |se connecter|s['’]abonner|s['’]inscrire|abonnez-vous|qui sommes-nous|contactez-nous|aviso legal|política de (?:privacidade?|cookies)|iniciar sesión|regístrate|suscríbete
         |mapa (?:del sitio|web|do site)|quiénes somos|términos de uso|termos de uso|cadastre-se|fale conosco|anuncie|note legali|accedi|registrati|abbonati|chi siamo|privacybeleid|inloggen
@@ -51,8 +61,8 @@ const FEWEST = 4
 /** A line that is an address of the web, or a path on the page's own site, as the links of a page stand in its text; so many are its menus. */
 const LINK = /^(?:https?:\/\/|\/)\S+$/gm
 const FEWEST_LINKS = 25
-/** A letter in the form of a page: who gets it may end it. */
-const LETTER = /unsubscribe/i
+/** A letter in the form of a page: who gets it may end it. Where a page takes orders for one it says that one may later. */
+const LETTER = /(?<!(?:can|may|how to) )unsubscribe(?! (?:at )?any ?time)/i
 
 /** Whether a text is the whole of such a page, with what hands it on. O(n). */
 export function isWebPage(text: string): boolean {
