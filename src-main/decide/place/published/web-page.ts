@@ -6,7 +6,7 @@
 import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
-/** What hands a page on: buttons that share it, feeds, and what it tells search engines (schema.org, Open Graph: ogp.me). */
+/** What hands a page on: buttons that share it, feeds, a free licence, and what it tells search engines (schema.org, Open Graph: ogp.me). */
 const HANDED_ON: readonly RegExp[] = [
   new RegExp(
     oneLine`
@@ -17,6 +17,8 @@ const HANDED_ON: readonly RegExp[] = [
     'i',
   ),
   /\/feed(?![\w-])|\/rss(?!\w)|\.rss(?!\w)|\/atom\.xml|feeds\.feedburner/i,
+  // A licence by which everybody may hand it on.
+  /creativecommons\.org\/licen|creative commons attribution/i,
   /schema\.org|open graph|ogp\.me|article:published_time|"datepublished"/i,
   // Such buttons by their words alone, side by side.
   leanExpression(
