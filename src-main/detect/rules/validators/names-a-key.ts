@@ -68,9 +68,6 @@ const CALLED_OTHERWISE = new RegExp(
   `,
   'i',
 )
-/** With what a player or a page fetches one sound, film or picture: it opens that file alone, until it ends. A token of access or of an interface opens more. */
-const SIGNS_A_FILE =
-  /\.(?:mp3|m4a|aac|ogg|mp4|m4v|webm|m3u8|jpe?g|png|gif|webp)\?(?:[\w.%-]{1,40}=[\w.%~-]{0,80}&(?:amp;)?){0,6}(?:auth_?)?tok(?:en)?=$/i
 /** An address of Ethereum (EIP-55): twenty bytes, where a private key has thirty-two. */
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 /** By what a thing is kept under a key of a store, the parts joined by colons; the tag of an image behind its path. */
@@ -104,8 +101,7 @@ export function namesAKey(value: string, { text, start, end, groups }: Validator
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
   if (PAGE_NONCE.test(value)) return true
-  if (SHOWN_TO_ALL.test(value) || [NAMES_A_RESOURCE, SIGNS_A_FILE].some((form) => form.test(page)))
-    return true
+  if (SHOWN_TO_ALL.test(value) || NAMES_A_RESOURCE.test(page)) return true
   if (UUID.test(value) && (CALLED_AN_ID.test(lead) || CALLED_REQUEST.test(name))) return true
   if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
