@@ -36,9 +36,28 @@ describe('an illness that only goes by "has" and its name', () => {
       '‹Ilze Kalniņa› called.\n\nWhoever has ⟦diabetes⟧ drinks water.',
       false,
     ],
+    [
+      'in the name of where somebody works',
+      '‹Ilze Kalniņa› is at the Harbour ⟦Cancer⟧ Center.',
+      false,
+    ],
     ['said by somebody of others', '‹Burcu›: whoever has ⟦diabetes⟧ drinks water.', false],
   ])('%s', (_, marked, isSomebodys) => {
     expect(isCounted(marked, 'pii_special_illness_borne')).toBe(isSomebodys)
+  })
+})
+
+describe('an illness that stands alone', () => {
+  const page = `${'\n/health/topic'.repeat(30)}
+https://twitter.com/share?url=x
+https://www.facebook.com/harbournews
+© 2024 Harbour News
+`
+  it.each([
+    ['in a line of its own', '‹Ilze Kalniņa›, 54\n\n⟦Diabetes⟧', true],
+    ['in the menu of a page of the web', `‹Ilze Kalniņa›, 54\n\n⟦Diabetes⟧\n${page}`, false],
+  ])('%s', (_, marked, isSomebodys) => {
+    expect(isCounted(marked, 'pii_special_illness_entry')).toBe(isSomebodys)
   })
 })
 

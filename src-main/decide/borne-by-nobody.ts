@@ -4,10 +4,12 @@
  * the sentence tells of the writer's own, or where a record or form is on one person.
  */
 
+import { once } from '../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { inARecord } from '../detect/in-a-record.ts'
 import { ofTheWriter } from '../detect/of-a-person.ts'
 import type { Candidate } from './candidates.ts'
+import { isWebPage } from './place/published/web-page.ts'
 import { IGNORED } from './place/weigh-place.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 
@@ -19,6 +21,12 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'pii_special_medicine_borne_scripts',
   'pii_special_soap_japanese',
 ])
+/** The rule of entries on one person: a line of a menu of a page of the web is like one. */
+const OF_AN_ENTRY = 'pii_special_illness_entry'
+/** An institution is called by what it heals: `Jonsson Cancer Center`. */
+const INSTITUTION =
+  /^ (?:Alliance|Association|Awareness|Campaign|Cent(?:er|re)|Charity|Clinic|Council|Foundation|Fund|Hospital|Institute|Research|Society|Trust)(?!\p{L})/u
+const READ_BEHIND = 16
 /** The rule that asks for nothing but a word: what somebody is stands directly behind the name. */
 const OF_THE_NAMED = 'pii_special_belief_borne'
 /** A form of address and a word for "is" between a name and what its owner is, in languages that have them. */
@@ -36,13 +44,16 @@ export function withoutBorneByNobody(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  if (!candidates.some((each) => isUnnamed(each) || isOfTheNamed(each))) return candidates
+  const isMenu = once(() => isWebPage(text))
+  const isAsked = (each: Candidate): boolean => isUnnamed(each) || (isOfEntry(each) && isMenu())
+  if (!candidates.some((each) => isAsked(each) || isOfTheNamed(each))) return candidates
   const people = candidates.filter(
     ({ accepted, label, end }) =>
       accepted && label === 'PERSON' && !SPEAKS.test(text.slice(end, end + 4)),
   )
   const peopleOver = overlapFinder(people.toSorted(compareRanges))
   const isOfSomebody = ({ start, end }: Range): boolean => {
+    if (INSTITUTION.test(text.slice(end, end + READ_BEHIND))) return false
     const match = { text, start, end, groups: {} }
     return (
       peopleOver(toldOfIn(text, { start, end })).length > 0 ||
@@ -55,7 +66,7 @@ export function withoutBorneByNobody(
       IS.test(text.slice(end, start)),
     )
   return candidates.map((each) =>
-    (isUnnamed(each) && !isOfSomebody(each)) || (isOfTheNamed(each) && !isSaidOfTheNamed(each))
+    (isAsked(each) && !isOfSomebody(each)) || (isOfTheNamed(each) && !isSaidOfTheNamed(each))
       ? { ...each, ...IGNORED }
       : each,
   )
@@ -63,6 +74,10 @@ export function withoutBorneByNobody(
 
 function isUnnamed({ accepted, explanations }: Candidate): boolean {
   return accepted && explanations.every(({ detectorId }) => UNNAMED.has(detectorId))
+}
+
+function isOfEntry({ accepted, explanations }: Candidate): boolean {
+  return accepted && explanations.every(({ detectorId }) => detectorId === OF_AN_ENTRY)
 }
 
 function isOfTheNamed({ accepted, explanations }: Candidate): boolean {

@@ -242,3 +242,25 @@ it('leaves out whom a page of the web tells of, and keeps who is reached there',
   const reached = { 'Ada Quarles': 'PERSON', 'ada.quarles@harbour-news.info': 'EMAIL' }
   expect(keptOf(PAGE, reached)).toEqual(Object.keys(reached))
 })
+
+it('keeps of a page of the web only who stands in a line with what reaches them', () => {
+  const page = `Marlow wins the derby
+Quarles: the new bridge is mine
+Mail to ada@harbour-news.info
+Ada Thorne writes of ships
+Silas Renner opens his mill
+Chopper 880 - Brooklyn
+${'\n/sport/league'.repeat(30)}
+https://twitter.com/share?url=x
+https://www.facebook.com/harbournews
+© 2024 Harbour News
+`
+  const found = {
+    Marlow: 'PERSON',
+    'ada@harbour-news.info': 'EMAIL',
+    'Ada Thorne': 'PERSON',
+    'Silas Renner': 'PERSON',
+    'Chopper 880 - Brooklyn': 'ADDRESS',
+  }
+  expect(keptOf(page, found)).toEqual(['ada@harbour-news.info', 'Ada Thorne'])
+})

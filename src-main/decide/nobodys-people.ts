@@ -86,17 +86,22 @@ export function withoutNobodysPeople(
   const talesOver = overlapFinder(talesOf(text))
   const playsOver = overlapFinder(playsOf(text))
   const referencesOver = overlapFinder(referencesOf(text))
-  const isAlone = ({ start, end }: Range) =>
-    othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
+  // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
+  const isPublished = once(() => isWebPage(text))
+  // There a headline stands in the line below another, and a street that only a tagger sees is a band, a train or a helicopter.
+  const near = ({ start, end }: Range): Range =>
+    isPublished() ? linesAround(text, { start, end }) : { start: start - NEAR, end: end + NEAR }
+  const isAlone = (each: Range) => othersOver(near(each)).length === 0
   const results = resultsOf(text)
   const resultsOver = overlapFinder(results)
   // Who scored, and when, looks like streets and their numbers to a model.
   const isScore = (each: Candidate) =>
     each.label === 'ADDRESS' && each.source !== 'l1' && resultsOver(each).length > 0
-  const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isScore(each))
+  const isNoStreet = (each: Candidate) =>
+    isScore(each) || (each.label === 'ADDRESS' && each.source !== 'l1' && isPublished())
+  const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isNoStreet(each))
   const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
-  const livesNowhere = ({ start, end }: Range) =>
-    addressesOver({ start: start - NEAR, end: end + NEAR }).length === 0
+  const livesNowhere = (each: Range) => addressesOver(near(each)).length === 0
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     (playsOver(range).length > 0 && isAlone(range)) ||
@@ -123,8 +128,6 @@ export function withoutNobodysPeople(
     isOfNobodyElse &&
     [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
-  // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
-  const isPublished = once(() => isWebPage(text))
   // A sentence alone may be cut out of what tells of somebody.
   const holders = new Set<Range>(isDocument(text) ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
@@ -151,7 +154,7 @@ export function withoutNobodysPeople(
   ])
   return candidates.map((each) =>
     gone.has(each) ||
-    (each.accepted && OF_PEOPLE.has(each.label) && (isScore(each) || isNobody(each)))
+    (each.accepted && OF_PEOPLE.has(each.label) && (isNoStreet(each) || isNobody(each)))
       ? { ...each, ...IGNORED }
       : each,
   )
@@ -205,6 +208,29 @@ function ofChronicle(
   return people.filter((each) => !ofToday.has(nameOf(each)))
 }
 
+<<<<<<< HEAD
+=======
+/** The line of a name, as far as it is read. */
+function lineAround(text: string, { start, end }: Range): Range {
+  const from = Math.max(0, start - LINE)
+  const [after = ''] = text.slice(end, end + LINE).split('\n', 1)
+  return { start: from + text.slice(from, start).lastIndexOf('\n') + 1, end: end + after.length }
+}
+
+/** The same with the line before and behind it. */
+function linesAround(text: string, { start, end }: Range): Range {
+  const before = text
+    .slice(Math.max(0, start - LINE), start)
+    .split('\n')
+    .slice(-2)
+  const after = text
+    .slice(end, end + LINE)
+    .split('\n')
+    .slice(0, 2)
+  return { start: start - before.join('\n').length, end: end + after.join('\n').length }
+}
+
+>>>>>>> page29
 /** Whether tickets are sold at a number or an address. */
 function isOfBoxOffice(text: string, { start, end, label }: Candidate): boolean {
   if (label !== 'PHONE' && label !== 'EMAIL') return false

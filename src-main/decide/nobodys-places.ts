@@ -2,7 +2,7 @@
  * Places and firms beside which nobody stands. A town is somebody's where its sentence, its row or the few lines of its
  * block tell of somebody, by a name, a number or how to reach them; a forecast, a price list and a timetable name towns in which
  * nobody is known to live, a table of a league clubs, minutes whoever gave an offer in a sentence beside the one who is to
- * answer, and a complaint or a ticket firms of which it tells. In a life by its years, each
+ * answer, and a complaint or a ticket firms of which it tells. In a life by its years that is no page of the web, each
  * post and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells
  * of somebody. Places that a rule found stand where towns of people do, behind a label or before the date of a letter; below
  * the head of a column also where its row is of a shelf or of a total. The
@@ -14,6 +14,7 @@ import { textLines } from '../../src-shared/model/text-lines.ts'
 import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
 import type { Candidate } from './candidates.ts'
 import { lineEnd, lineStart } from './place/lines.ts'
+import { isWebPage } from './place/published/web-page.ts'
 import { IGNORED } from './place/weigh-place.ts'
 import { sentenceAround } from './sentence-around.ts'
 
@@ -78,7 +79,8 @@ export function withoutNobodysPlacesAndBookings(
   const isSomebodys = (each: Candidate) =>
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each) && !isBox(each)
   const somebodys = candidates.filter(isSomebodys)
-  if (somebodys.some(({ label }) => label !== 'PERSON') && isLifeByYears(text)) return candidates
+  const isOfSomebody = somebodys.some(({ label }) => label !== 'PERSON')
+  if (isOfSomebody && isLifeByYears(text) && !isWebPage(text)) return candidates
   const people = somebodys.filter(({ label }) => !CONTACTS.has(label))
   const peopleOver = overlapFinder(people.toSorted(compareRanges))
   const aroundIn = surroundings(text)

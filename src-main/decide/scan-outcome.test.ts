@@ -98,6 +98,41 @@ it.each([
   expect(result).toMatchObject({ decision: 'allow', safety_status: safetyStatus })
 })
 
+it('lets an illness of nobody make nobody somebody', () => {
+  const tale = `The rain had not stopped when Ada Quarles reached the mill. Nobody came.
+
+"He is gone," said a voice behind her. She sighed, and he shrugged.
+
+"Since when?"
+
+"Three days," he whispered. "Did he leave anything for me?"
+
+A notice on the door said that one miller in nine had diabetes.
+`
+  const found = (value: string, label: string, detectorId: string) => {
+    const start = tale.indexOf(value)
+    const parts = { category: 'pii', label, start, end: start + value.length } as const
+    return finding(parts, detectorId)
+  }
+  const outcome = decideDocument({
+    text: tale,
+    chunks: chunkText(tale, tokenStarts(tale), 0),
+    warnings: [],
+    categories: [
+      {
+        category: 'pii',
+        findings: [
+          found('Ada Quarles', 'PERSON', 'pii_person_test'),
+          found('diabetes', 'SPECIAL_CATEGORY', 'pii_special_illness_borne'),
+        ],
+        durationMs: 1,
+      },
+    ],
+    failures: [],
+  })
+  expect(outcome.findings.filter(({ accepted }) => accepted)).toEqual([])
+})
+
 describe('completion', () => {
   it('is complete and lists no failures when all planned work ran', () => {
     expect(decide({ dlp: [] }).result.completion).toEqual({ state: 'complete', failures: [] })

@@ -206,7 +206,9 @@ function ofSomebody(text: string, found: readonly Candidate[]): readonly Candida
   const parties = withoutInvoiceParties(text, withoutNamesOfPlaces(text, ours))
   const listed = withoutListedOffices(text, parties)
   const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
-  const health = withoutBorneByNobody(text, withoutNobodysPeople(text, ofPeople))
+  // An illness of nobody makes nobody somebody, and is nobody's again once those it was told of are.
+  const borne = withoutBorneByNobody(text, ofPeople)
+  const health = withoutBorneByNobody(text, withoutNobodysPeople(text, borne))
   return withoutNobodysPlacesAndBookings(text, health)
 }
 

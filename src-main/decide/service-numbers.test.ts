@@ -28,6 +28,11 @@ it.each([
   'Numero verde ⟦800 417 229⟧.',
   'Phone ⟦1300 417 229⟧.',
   'From abroad: ⟦+44 (0)345 604 2718⟧.',
+  'Outside the U.S. dial-in number: ⟦+1 617 341 7720⟧\n\nPasscode: 44719820',
+  'One tap mobile\n⟦+16173417720⟧,,44719820# US (Boston)',
+  'Dial by your location\n+1 312 341 7720 US (Chicago)\n⟦+1 617 341 7720⟧ US (Boston)\nMeeting ID: 447 1982 0031',
+  'Telefonische Einwahl: ⟦+49 69 3417 7204⟧ (Frankfurt), Konferenz-ID: 447 198 200#',
+  'Inbelnummer ⟦+31 20 341 7720⟧, toegangscode 447198',
 ])('leaves out a number of a service: %s', (marked) => {
   expect(isKept(marked)).toBe(false)
 })
@@ -41,6 +46,10 @@ it.each([
   'Call me on ⟦(312) 341-7720⟧.',
   'Можно звонить ⟦+7 916 341-77-20⟧.',
   '{Ada Quarles}, ⟦(888) 341-7720⟧',
+  'I will dial in late, my mobile is ⟦+1 617 341 7720⟧ if you need me.',
+  'The conference call is at nine. Bring the figures, and ring me on ⟦+1 617 341 7720⟧ before.',
+  'My number: ⟦+1 617 341 7720⟧, the PIN: 4471 is for the gate.',
+  'Dial-in: {Ada Quarles}, ⟦+1 617 341 7720⟧, code: 44719820, passcode: 44719820',
 ])('keeps a number that somebody has: %s', (marked) => {
   expect(isKept(marked)).toBe(true)
 })

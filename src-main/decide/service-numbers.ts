@@ -2,14 +2,19 @@
  * Telephone numbers that a country's plan keeps for services: free to call, at shared or premium cost, or of a firm wherever in
  * the country it sits (0800, 0345, 088). Nobody has one at home, so that they ask for nothing where nobody is named in the same
  * line. Of the national forms only those count that no other plan has for people; where one has, the text around it is in the
- * country's language.
+ * country's language. The same of numbers to dial into a conference.
  */
 
 import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
+<<<<<<< HEAD
 import { lineAround } from './place/lines.ts'
+=======
+import { lineEnd, lineStart } from './place/lines.ts'
+import { isDialIn } from './place/published/dial-in.ts'
+>>>>>>> page29
 import { IGNORED } from './place/weigh-place.ts'
 
 /** Country codes and what services begin with behind them, from the national plans that the ITU lists (E.164, national numbering plans). */
@@ -74,6 +79,7 @@ export function withoutServiceNumbers(
 }
 
 function isOfService(text: string, { start, end }: Candidate): boolean {
+  if (isDialIn(text, { start, end })) return true
   const value = text.slice(start, end).trim()
   if (/^(?:\+|00)/.test(value)) {
     const digits = value.replace('(0)', '').replace(/\D/g, '')

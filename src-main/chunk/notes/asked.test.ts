@@ -27,6 +27,10 @@ it.each([
   'Please bring the chairs to the hall by six.',
   "L'assistant a fermé la demande.",
   '助手关闭了请求。',
+  // Words that begin as one that asks: `bes`, `must`, `deve`.
+  'Besides, most clubs pay agents who quietly shop them.',
+  'Mustard was sold by agents.',
+  'The development of the model was slow.',
   `Dear assistant, ${'please '.repeat(120)}`,
 ])('is not: %s', (sentence) => {
   expect(isAskedOfOne(sentence)).toBe(false)

@@ -65,7 +65,7 @@ const REQUEST_UNPARTED = oneLine`
 const IN_SENTENCE = '(?:[^.!?。！？।]|[.](?=[^\\s]))'
 /** A program, and what asks something of it on either side. */
 const ASKED = lateExpression(
-  `(?:${ONE}|${READER})${IN_SENTENCE}{0,240}?(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|${REQUEST_UNPARTED})|(?:(?<!\\p{L})(?:${REQUEST})|请|請|让|讓)${IN_SENTENCE}{0,80}?${ONE}`,
+  `(?:${ONE}|${READER})${IN_SENTENCE}{0,240}?(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|${REQUEST_UNPARTED})|(?:(?<!\\p{L})(?:${REQUEST})(?!\\p{L})|请|請|让|讓)${IN_SENTENCE}{0,80}?${ONE}`,
   'u',
 )
 

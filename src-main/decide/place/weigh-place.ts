@@ -35,6 +35,7 @@ import { isRunByAgents } from './orders/run-by-agents.ts'
 import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
 import { changesOf } from './published/change-log.ts'
+import { isHandedOut } from './published/handed-out.ts'
 import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published/mailboxes.ts'
 import { isNotice } from './published/notices.ts'
 import {
@@ -226,7 +227,10 @@ export function weighPlaces(
     isTechnical: isOfWork,
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category === 'dlp') return isGuessed(claim) ? sampled(claim) : undefined
+      if (category === 'dlp') {
+        if (isHandedOut(text, claim)) return { ...IGNORED, setting: 'linked' }
+        return isGuessed(claim) ? sampled(claim) : undefined
+      }
       const message = inTurn(claim)
       if (message) return message.weights.ofRule(category, message.moved(claim))
       const place = placeOf(claim)

@@ -121,6 +121,12 @@ export const KINDS_OF_TEXT = {
     explainsChunk: false,
     words: 'It is a number that manuals print for everybody, so it asks for nothing.',
   },
+  linked: {
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It stands in a link that a page of the web hands to all its readers, so it asks for nothing.',
+  },
   published: {
     counts: 'ignored',
     explainsChunk: false,

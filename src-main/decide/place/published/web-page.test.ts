@@ -19,6 +19,15 @@ it('knows a page by what hands it on and what stands at its edges', () => {
   expect(isWebPage(`${STORY}"@context": "https://schema.org"\n${EDGES}`)).toBe(true)
 })
 
+it('knows one by its menus and its links, in whichever language', () => {
+  const links = Array.from({ length: 30 }, (_, at) => `/quartiers/${at}\n`).join('')
+  const counted = 'https://www.googletagmanager.com/gtm.js\n'
+  expect(isWebPage(`Partager | Imprimer\nSe connecter\n${STORY}${counted}${links}`)).toBe(true)
+  expect(isWebPage(`${STORY}공유 /feed\n로그인 | 이용약관\n${counted}${links}`)).toBe(true)
+  expect(isWebPage(`${STORY}/feed\n${counted}${links}`)).toBe(false)
+  expect(isWebPage(`Se connecter\n${STORY}${counted}${links}`)).toBe(false)
+})
+
 it.each([
   ['a story alone', STORY],
   [
@@ -34,10 +43,18 @@ it.each([
   expect(isWebPage(text)).toBe(false)
 })
 
-it.each(['/privac', '(c) 20', 'facebook.com/', ' \t', '/feed-', 'google'])(
-  'takes time that grows with a text of %j',
-  async (piece) => {
-    const growth = await growthOf((size) => piece.repeat(size), isWebPage, 20_000)
-    expect(growth).toBeLessThan(LINEAR_GROWTH)
-  },
-)
+it.each([
+  '/privac',
+  '(c) 20',
+  'facebook.com/',
+  ' \t',
+  '/feed-',
+  'google',
+  '\n/',
+  'share\n ',
+  '|    ',
+  '[if ',
+])('takes time that grows with a text of %j', async (piece) => {
+  const growth = await growthOf((size) => piece.repeat(size), isWebPage, 20_000)
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})

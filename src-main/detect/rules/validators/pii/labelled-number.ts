@@ -75,6 +75,9 @@ const FEW_DIGITS = /^\d{1,4}$/
 /** An act by its year: `Policy 2019/1023`. */
 const OF_A_YEAR = /^(?:19|20)\d\d\/\d{1,4}$/
 const READ_BEFORE = 12
+/** Words of the name of a page, behind which the program that made it counts: `/privacy-policy-90190742`. */
+const NAMES_A_PAGE = /\/(?:\p{Ll}{2,24}-){2,8}$/u
+const READ_OF_NAME = 120
 /** A contract between institutions is told with whom it was made: "Contract No. W-7405-ENG-36 with the Department". */
 const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
 /** A value that goes on behind is longer than any record's number: an identifier of a program. */
@@ -102,6 +105,7 @@ export function recordNumber(value: string, match: ValidatorMatch): boolean {
   if (AGREED.test(after) || GOES_ON.test(after)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_A_WORD.test(before) || FALLS.test(before) || APART.test(value)) return false
+  if (NAMES_A_PAGE.test(text.slice(Math.max(0, start - READ_OF_NAME), start))) return false
   if (BARE_WORD.test(before) && (FEW_DIGITS.test(value) || OF_A_YEAR.test(value))) return false
   const digits = digitsOf(value)
   const plain = value.replace(/[\s./-]/g, '')

@@ -13,10 +13,18 @@ const READ_TITLE = 4
 
 /** The next sentence of a field: `Applicant: Harrow Homes. No objection`. */
 const NEXT_SENTENCE = /\p{Ll}{4}\. \p{Lu}/u
+/** A name that goes on with a capital is one of a thing: `Miss HuffPost`. The prefixes of families do, too. */
+const GOES_ON = /^\p{Lu}/u
+const PREFIX = /(?:^|[ -])(?:De|Des|Di|Du|Fitz|La|Le|Mac|Mc)$/u
+/** What nobody is told to be or to do is no form of address: `Don't Miss Tonight`. */
+const TOLD_NOT_TO = /(?:don|doesn|didn|can|won)['’]t miss $/i
+const READ_TOLD = 14
 
 /** Whether the name in a form's field or behind a title is no company's and no brand's, and goes over no end of a sentence. */
 export function ofNoCompany(value: string, { text, start, end }: ValidatorMatch): boolean {
   if (NEXT_SENTENCE.test(value)) return false
+  if (GOES_ON.test(text.slice(end, end + 1)) && !PREFIX.test(value)) return false
+  if (TOLD_NOT_TO.test(text.slice(Math.max(0, start - READ_TOLD), start))) return false
   const titled = text.slice(Math.max(0, start - READ_TITLE), end).trimStart()
   return !isBusinessName(value) && !TITLED_BRAND.test(titled)
 }
