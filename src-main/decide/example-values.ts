@@ -1,6 +1,7 @@
 /**
- * What a form that is to be filled in shows as an example: `IBAN: ________  Example: DE44 5001 …`. The blanks tell that nobody
- * has filled it in there; "my account, e.g. DE44 …" in a mail is somebody's.
+ * What is nobody's by its name, `Musterstraße 1, 12345 Musterstadt`, and what a form that is to be filled in shows as an
+ * example: `IBAN: ________  Example: DE44 5001 …`. The blanks tell that nobody has filled it in there; "my account, e.g. DE44 …"
+ * in a mail is somebody's.
  */
 
 import { leanExpression } from '../../src-shared/model/lean-expression.ts'
@@ -29,14 +30,35 @@ const EXAMPLE = leanExpression(
 /** Where something is to be filled in. */
 const BLANK = /_{4}|\.{6}|…{3}|☐|□|\[ {1,3}\]/
 
-/** The same candidates; what a form shows as an example asks for nothing. */
+/** Who and what is told of by name. */
+const NAMED: ReadonlySet<string> = new Set(['PERSON', 'ADDRESS', 'ORGANIZATION', 'LOCATION'])
+/** Streets, towns, firms and people that are called an example or a specimen, by language. */
+const SPECIMEN = leanExpression(
+  oneLine`
+    (?<!\p{L})(?:
+      muster(?:mann|frau|kind|familie|firma|unternehmen|bank|verein|stra(?:ß|ss)e|str\.|weg|gasse|allee|platz|stadt|ort|dorf|hausen)
+      |(?:example|sample) (?:street|st|road|rd|avenue|ave|lane|drive|town|city|village)|(?:any|example|sample)(?:town|ville)
+      |voorbeeld(?:straat|weg|laan|plein|stad|dorp)|exempel(?:gatan|vägen|stad)|eksempel(?:gade|vej|gata|veien|by)|esimerkki(?:katu|tie)
+      |rue de l['’]exemple|calle (?:del? )?(?:ejemplo|falsa 123)|(?:via|piazza) (?:dell['’])?esempio|rua (?:do )?exemplo|ul\. przykładow[aą]
+    )(?!\p{L})
+  `,
+  'iu',
+)
+
+/** The same candidates; what is called an example, or a form shows as one, asks for nothing. */
 export function withoutExampleValues(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   return candidates.map((each) =>
-    each.accepted && isExample(text, each) ? askingNothing(each, 'model') : each,
+    each.accepted && (isSpecimen(text, each) || isExample(text, each))
+      ? askingNothing(each, 'model')
+      : each,
   )
+}
+
+function isSpecimen(text: string, { label, start, end }: Candidate): boolean {
+  return NAMED.has(label) && SPECIMEN.test(text.slice(start, end))
 }
 
 function isExample(text: string, { start, end }: Range): boolean {

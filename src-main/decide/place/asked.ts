@@ -50,6 +50,7 @@ import {
   isToldByOwner,
   isTriedByPeople,
   isUnaddressedButCalled,
+  leadsNowhereInLetter,
   noteOf,
 } from './questions.ts'
 import {
@@ -82,7 +83,7 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
-import { isFigures } from './threats/figures.ts'
+import { isFigures, isRows } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
 import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
@@ -263,6 +264,7 @@ const OF_PHISHING: readonly Asked[] = [
   ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
+  ['answered', (place) => place.letter() !== undefined],
   ...OF_THREATS,
   ['lure', (place) => isLure(place.text, place)],
 ]
@@ -298,7 +300,13 @@ const OF_MESSAGES: readonly Asked[] = [
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
   ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
-  ['figures', (place) => isFigures(place.passage) || offersWares(place.text, place)],
+  [
+    'figures',
+    (place) =>
+      isFigures(place.passage) ||
+      isRows(place.text.slice(place.start, place.end)) ||
+      offersWares(place.text, place),
+  ],
   ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
@@ -306,6 +314,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
   ['named', isNamed],
+  ['letter', leadsNowhereInLetter],
 ]
 
 /**

@@ -13,6 +13,7 @@ import { isToldToAgents } from './orders/rules-for-agents.ts'
 import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
 import { leadsNowhere } from './roles/warning.ts'
 import { spaced } from './text-around.ts'
+import { lettersOf } from './threats/letters.ts'
 import { isToSubscribers } from './threats/to-subscribers.ts'
 
 /** A stretch of a text, as the questions look at it. */
@@ -33,6 +34,8 @@ export interface Place extends Range {
   readonly isListed: () => boolean
   /** Whether the text is mail to a list or to subscribers. */
   readonly isToSubscribers: () => boolean
+  /** What it stands in of a file of letters to and fro. */
+  readonly letter: () => Range | undefined
   /** Whether nothing in the text leads its reader anywhere. */
   readonly leadsNowhere: () => boolean
   /** The same of a mail below the lines of its head that say who wrote whom. */
@@ -84,6 +87,7 @@ export function placesIn(
   const isAmidTechnical = once(() => isTechnical(withoutFences(text, fences())))
   const isForAgents = once(() => isToldToAgents(text))
   const isOfList = once(() => isToSubscribers(text))
+  const lettersOver = once(() => overlapFinder(lettersOf(text)))
   const isWithoutWay = once(() => leadsNowhere(text))
   const isWithoutWayBelow = once(() => leadsNowhere(text.replace(MAIL_HEAD, '')))
   const isPromptField = promptFieldsOf(text)
@@ -118,6 +122,7 @@ export function placesIn(
       isForAgents: () => isForAgents() || isPrompt() || isInPromptBlock(text, { start, end }),
       isListed: () => isListed({ start, end }),
       isToSubscribers: isOfList,
+      letter: () => lettersOver()({ start, end })[0],
       leadsNowhere: isWithoutWay,
       leadsNowhereBelowHead: isWithoutWayBelow,
       fence: () => fenceAround()({ start, end }),

@@ -31,6 +31,7 @@ import { isSignature } from './roles/signature.ts'
 import { isTaught } from './roles/taught.ts'
 import { isTextOfProgram, LONGEST_CALL } from './roles/text-table.ts'
 import { isSetApart, isUnderExample } from './roles/under-example.ts'
+import { leadsNowhere } from './roles/warning.ts'
 import { isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { spaced } from './text-around.ts'
 
@@ -177,4 +178,10 @@ export function isSaidInScene(place: Place): boolean {
   const { start, end } = paragraphAround(text, place) ?? place
   const said = text.slice(Math.min(start, place.start), Math.max(end, place.end))
   return isInPlay(text, place) && callIn(said) === undefined && !leadsOn(said)
+}
+
+/** In a letter of a file of them that holds no address, mailbox or number: whoever phishes has to be reached. */
+export function leadsNowhereInLetter({ text, letter }: Place): boolean {
+  const around = letter()
+  return around !== undefined && leadsNowhere(text.slice(around.start, around.end))
 }

@@ -71,6 +71,16 @@ describe('what a model claims', () => {
   it.each([
     ['rates', '**Per diem abroad**: Germany €28, France €30, Spain €26, Norway NOK 400.', true],
     ['an estimate', 'デスク　10　32,000　320,000\nチェア　10　18,500　185,000', true],
+    [
+      'what was stolen',
+      'Laptop, 14 inch    2024    £849.00\nGift card, unused    2025    £25.00\nBank card, blocked    –    –\nReported today',
+      true,
+    ],
+    [
+      'rows that lead on',
+      'Parcel    held    £1.45\nCard    blocked    now\nPay    here    http://pay.test',
+      false,
+    ],
     ['amounts and a link', 'Refund 480.00, fee 12.50: http://pay.test/482', false],
     ['amounts and a request', 'Invoice 4471, 480.00 due. Reply with your number 4471', false],
     ['words', 'Your mailbox is full and will be closed', false],

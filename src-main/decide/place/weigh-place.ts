@@ -35,8 +35,18 @@ import { isRunByAgents } from './orders/run-by-agents.ts'
 import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
 import { changesOf } from './published/change-log.ts'
+<<<<<<< HEAD
 import { isHandedOut } from './published/handed-out.ts'
 import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published/mailboxes.ts'
+=======
+import {
+  isAskedForPermission,
+  isListMailbox,
+  isProjectMailbox,
+  isRoleMailbox,
+  listsOf,
+} from './published/mailboxes.ts'
+>>>>>>> mail29
 import { isNotice } from './published/notices.ts'
 import {
   creditsOf,
@@ -187,6 +197,7 @@ export function weighPlaces(
   const placeOf = placesIn(text, phishing, parts, changes)
   const notice = once(() => isNotice(text))
   const credits = once(() => creditsOf(text, { isOfWork, isNotice: notice, isChange: changes() }))
+  const lists = once(() => listsOf(text))
   const toAgent = once(() => isBetweenAgents(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
@@ -210,6 +221,7 @@ export function weighPlaces(
     if (label === 'EMAIL') {
       const isDuty =
         isRoleMailbox(text.slice(range.start, range.end)) ||
+        isListMailbox(text.slice(range.start, range.end), lists()) ||
         isAskedForPermission(text, range) ||
         (isOfWork() && isProjectMailbox(text, range))
       if (isDuty) return { ...IGNORED, setting: 'role' }

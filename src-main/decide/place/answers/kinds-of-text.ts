@@ -108,7 +108,8 @@ export const KINDS_OF_TEXT = {
   model: {
     counts: 'ignored',
     explainsChunk: false,
-    words: 'A form shows it as an example of what is to be filled in, so it asks for nothing.',
+    words:
+      'It is called an example, or a form shows it as one of what is to be filled in, so it asks for nothing.',
   },
   reserved: {
     counts: 'ignored',

@@ -25,6 +25,18 @@ export const ROLES = {
     explainsChunk: false,
     words: 'It is what a program answers in a conversation, so more is asked of it.',
   },
+  answered: {
+    counts: 'never',
+    explainsChunk: true,
+    words:
+      'It stands in a file of letters in which two sides wrote to each other, so it only asks for a look.',
+  },
+  letter: {
+    counts: 'ignored',
+    explainsChunk: true,
+    words:
+      'It stands in a file of letters in which two sides wrote to each other, and leads nowhere, so it asks for nothing.',
+  },
   saying: {
     counts: 'from tales, else a look from documents',
     explainsChunk: true,

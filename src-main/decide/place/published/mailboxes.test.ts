@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './mailboxes.ts'
+import {
+  isAskedForPermission,
+  isListMailbox,
+  isProjectMailbox,
+  isRoleMailbox,
+  listsOf,
+} from './mailboxes.ts'
 
 it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('info@quellwerk.de')).toBe(true)
@@ -79,4 +85,13 @@ it.each([
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   expect(isProjectMailbox(text, { start, end: marked.indexOf('⟧') - 1 })).toBe(expected)
+})
+
+it.each([
+  ['mill-users@mill.example', 'Subject: Re: [mill-users] red build', true],
+  ['MILL@lists.example', 'Betreff: AW: [Mill] roter Bau', true],
+  ['ida.holm@mill.example', 'Subject: [mill-users] red build', false],
+  ['mill@mill.example', 'Subject: red build\n\nSee [mill] there.', false],
+])('knows that %s leads to a list below "%s": %s', (mailbox, text, expected) => {
+  expect(isListMailbox(mailbox, listsOf(`From: a@b.example\n${text}\n\nIt is red.`))).toBe(expected)
 })

@@ -89,6 +89,20 @@ function calledOf(mailbox: string): string {
   return unaccented(mailbox.slice(0, mailbox.lastIndexOf('@'))).replace(NUMBERED, '')
 }
 
+/** What a list puts before the subject of each mail: its name in brackets. */
+const TAG =
+  /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat): (?:[a-z]{1,3}: ?)*\[([\w .-]{2,40})\]/gim
+
+/** The names in brackets before the subjects of a text's mails, in small letters. The whole of it is read: ask once. */
+export function listsOf(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(TAG), ([, tag = '']) => tag.toLowerCase()))
+}
+
+/** Whether a mail address leads to one of some lists: `notmuch@notmuchmail.org` in a mail with the subject `[notmuch] …`. */
+export function isListMailbox(value: string, lists: ReadonlySet<string>): boolean {
+  return lists.has(value.slice(0, value.indexOf('@')).toLowerCase())
+}
+
 /** The list or the office of a project that has a domain: `gnu@gnu.org`. */
 const OF_PROJECT = /^([a-z\d-]{3,})@\1\.org$/i
 /** What stands before the text of a work: its title, its name, its first words. */

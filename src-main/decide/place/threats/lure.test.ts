@@ -47,6 +47,13 @@ describe('a lure', () => {
     expect(lureSigns(text, { start: 0, end: 20 })).toBe(0)
   })
 
+  it('has them nearer in a text that is longer than a mail', () => {
+    const between = ' And so on.'.repeat(50)
+    const short = `Please see the plan.${between} ${LURES[0]}`
+    expect(lureSigns(short, { start: 0, end: 20 })).toBeGreaterThan(2)
+    expect(lureSigns(short + between.repeat(3), { start: 0, end: 20 })).toBe(0)
+  })
+
   it('is told in time that does not grow with the text around', async () => {
     const work = (text: string) => isLure(text, { start: 0, end: 40 })
     const part = 'Dear customer, please verify your '

@@ -27,6 +27,9 @@ const LURE_SIGNS: readonly (() => RegExp)[] = [
 
 /** UTF-16 units on each side of a passage in which the signs are looked for: a mail is mostly shorter. */
 const REACH = 1_200
+/** The same in a text longer than a mail, where what stands further off belongs to another matter. */
+const REACH_IN_LONG = 300
+const LONG = 2_000
 
 /** Whether a stretch, with what stands near it, shows enough kinds of signs to be a lure. */
 export function isLure(text: string, range: Range): boolean {
@@ -35,6 +38,6 @@ export function isLure(text: string, range: Range): boolean {
 
 /** How many kinds of signs a stretch shows, with what stands near it: 0 to 9. */
 export function lureSigns(text: string, range: Range): number {
-  const near = textAround(text, range, REACH)
+  const near = textAround(text, range, text.length > LONG ? REACH_IN_LONG : REACH)
   return LURE_SIGNS.filter((sign) => sign().test(near)).length
 }

@@ -10,7 +10,7 @@ import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isInListedLanguage } from '../orders/unaddressed.ts'
-import { textAround } from '../text-around.ts'
+import { spaced } from '../text-around.ts'
 
 /** What lists add to a message, and what an answer quotes. A gateway's `[EXTERNAL]` is no list's name. */
 const LIST = new RegExp(
@@ -73,9 +73,13 @@ export function isToSubscribers(text: string): boolean {
   return LIST.test(text) || ISSUE.test(text.slice(0, HEAD))
 }
 
-/** Whether nothing is wanted of a reader in or near a stretch, as far as words show. */
-export function wantsNothing(text: string, range: Range): boolean {
-  const near = textAround(text, range, REACH)
+/** The line above a signature, and the one above what a web mailer adds to each mail. */
+const SIGNED = /\n(?:-- ?|_{20,})\r?\n/
+
+/** Whether nothing is wanted of a reader in or near a stretch, as far as words show: a signature behind its begin wants nothing by itself. */
+export function wantsNothing(text: string, { start, end }: Range): boolean {
+  const [said = ''] = text.slice(start, end + REACH).split(SIGNED, 1)
+  const near = spaced(text.slice(Math.max(0, start - REACH), start + said.length))
   return !isWanting(near) && isInListedLanguage(near)
 }
 
