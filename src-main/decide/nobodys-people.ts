@@ -208,16 +208,7 @@ function ofChronicle(
   return people.filter((each) => !ofToday.has(nameOf(each)))
 }
 
-<<<<<<< HEAD
-=======
-/** The line of a name, as far as it is read. */
-function lineAround(text: string, { start, end }: Range): Range {
-  const from = Math.max(0, start - LINE)
-  const [after = ''] = text.slice(end, end + LINE).split('\n', 1)
-  return { start: from + text.slice(from, start).lastIndexOf('\n') + 1, end: end + after.length }
-}
-
-/** The same with the line before and behind it. */
+/** The line of a name with the one before and the one behind it, as far as they are read. */
 function linesAround(text: string, { start, end }: Range): Range {
   const before = text
     .slice(Math.max(0, start - LINE), start)
@@ -230,7 +221,6 @@ function linesAround(text: string, { start, end }: Range): Range {
   return { start: start - before.join('\n').length, end: end + after.join('\n').length }
 }
 
->>>>>>> page29
 /** Whether tickets are sold at a number or an address. */
 function isOfBoxOffice(text: string, { start, end, label }: Candidate): boolean {
   if (label !== 'PHONE' && label !== 'EMAIL') return false
