@@ -10,6 +10,7 @@ import { isOfSpecification } from '../roles/specification.ts'
 import { isTestInput } from '../roles/test-input.ts'
 import { isCodeLuredOut, isDemandedByOfficer, isPaidUnasked } from '../threats/fraud.ts'
 import { isToBeDone, isToldAgainstOwner } from './against-owners.ts'
+import { isAskedForFact } from './known-facts.ts'
 import { isKeptForLater } from './later-talks.ts'
 import { isOfOtherCalls, isPutIntoCall, isSaidIntoCall } from './listed-calls.ts'
 import { isTaskInData } from './requests.ts'
@@ -26,7 +27,13 @@ export interface LookOfRule {
 /** By how the rules are called. */
 const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
-  ['injection_unrelated_request', { setting: 'foreign', holds: isOfTheWriter }],
+  [
+    'injection_unrelated_request',
+    {
+      setting: (place) => (isAskedForFact(place) ? undefined : 'foreign'),
+      holds: isOfTheWriter,
+    },
+  ],
   ['injection_answer_encoded', { setting: 'encoded', holds: isAmongOthers }],
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
