@@ -1,15 +1,13 @@
 /**
  * Whether a request asks for what any book of facts says: "the capital of Peru", "the animal that lays eggs". Whoever tells of a
  * ferry and has his reader name one speaks to a program that answers whatever it is asked. A room, a deputy or an open bill, which
- * only those at hand know, is asked for in notices and minutes, and a prize waits for who answers. In English, as the rule is whose
- * findings it judges.
+ * only those at hand know, is asked for in notices and minutes, and a prize waits for who answers. In English alone.
  */
 
-import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
-import { oneLine } from '../../../../src-shared/model/one-line.ts'
-import type { Place } from '../place.ts'
+import { leanExpression } from '../../src-shared/model/lean-expression.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
 
-/** What is known of a kind of thing, by its form: a measure of all of a kind, an attribute, what a kind does or is for. */
+/** What is known of a kind of thing, by its form: the utmost of a kind, an attribute, what a kind does or is for. */
 const FACT = leanExpression(
   oneLine`
     \bthe (?:
@@ -38,9 +36,7 @@ const AT_HAND = leanExpression(
   'iu',
 )
 
-/** Whether a fact is asked for in the same line as the rest is told: tasks and notices begin their own. */
-export function isAskedForFact({ text, start, end, passage, lineStart }: Place): boolean {
-  const isAmidLine =
-    text.slice(lineStart(), start).trim() !== '' || /^[^\n]*\p{L}/u.test(text.slice(end))
-  return isAmidLine && FACT.test(passage) && !AT_HAND.test(passage)
+/** @param request a sentence that begins with its verb. */
+export function asksForFact(request: string): boolean {
+  return FACT.test(request) && !AT_HAND.test(request)
 }
