@@ -197,6 +197,7 @@ export default {
       'detector',
       'extortion',
       'in-a-record',
+      'known-facts',
       'of-a-person',
       'technical',
       'business-names',

@@ -116,6 +116,7 @@ describe('an order that a rule finds', () => {
     ['is the first of a JSON list', `{"tools": ["⟦${ORDER}⟧ and pay"`],
     ['is a later one of a JSON list', `{"tools": ["sum", "a \\d", "⟦${ORDER}⟧ and pay"]}`],
     ['is the value of a JSON field', `{"id": 4, "comment": "⟦${ORDER}⟧ and pay."}`],
+    ['is a key of JSON', '  "mode": "tv", "⟦blocked_responses⟧": ["refusals", "apologies"],'],
     ['is the value of an attribute', `<img src="a.png" alt="⟦${ORDER}⟧ and pay">`],
     ['is the value of a YAML field', `  note: "⟦${ORDER}⟧ and pay"`],
     ['is all that is quoted', `"⟦${ORDER}⟧ and pay."`],

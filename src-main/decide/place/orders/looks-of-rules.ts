@@ -1,6 +1,7 @@
 /** Rules whose findings ask for a look at most, and where: people say such things to each other, too. */
 
 import { namesOne } from '../../../chunk/notes/addressed.ts'
+import { asksForFact } from '../../../detect/known-facts.ts'
 import type { Setting } from '../answers/answers.ts'
 import type { Place } from '../place.ts'
 import { isAboutAttacks } from '../roles/about-attacks.ts'
@@ -26,7 +27,13 @@ export interface LookOfRule {
 /** By how the rules are called. */
 const LOOKS: readonly (readonly [string, LookOfRule])[] = [
   ['injection_planted_task', { setting: 'request', holds: isTaskInData }],
-  ['injection_unrelated_request', { setting: 'foreign', holds: isOfTheWriter }],
+  [
+    'injection_unrelated_request',
+    {
+      setting: (place) => (isFactWithin(place) ? undefined : 'foreign'),
+      holds: isOfTheWriter,
+    },
+  ],
   ['injection_answer_encoded', { setting: 'encoded', holds: isAmongOthers }],
   ['injection_owners_false', { setting: 'against', holds: isToldAgainstOwner }],
   ['injection_owners_sends_secret', { setting: 'against', holds: isToldAgainstOwner }],
@@ -67,6 +74,14 @@ const LOOKS: readonly (readonly [string, LookOfRule])[] = [
 function isOfTheWriter(place: Place): boolean {
   return !isNarratedSpeech(place.text, place) && quotationAround(place.text, place) === undefined
 }
+
+/** Whether a fact is asked for in the line in which something else is told: tasks and notices begin their own. */
+function isFactWithin({ text, end, passage, start, lineStart }: Place): boolean {
+  const isWithinLine =
+    text.slice(lineStart(), start).trim() !== '' || BEHIND_IN_LINE.test(text.slice(end))
+  return isWithinLine && asksForFact(passage)
+}
+const BEHIND_IN_LINE = /^[^\n]*\p{L}/u
 
 /** UTF-16 units that stand around a wish at least where it is no prompt by itself. */
 const AROUND_A_WISH = 80

@@ -250,8 +250,25 @@ function namesOne(passage: string): boolean {
   return isReport(passage) && holds(passage, MENTION(), 1)
 }
 
-/** Whether something is said to an assistant in a stretch or near it. */
+/** What leads to an example, by language: behind its dot no sentence begins. */
+const FOR_EXAMPLE =
+  /(?<!\p{L})(?:e\. ?g|i\. ?e|z\. ?b|d\. ?h|p\. ?ej|p\. ?ex|par ex|por ej|por ex|ad es|t\. ?ex|f\. ?eks|bijv|bv|np|např|napr|напр)\./giu
+const PRODUCT = oneLine`
+    (?<!\p{L})(?:
+      (?:chat)?gpt(?:-\w{1,8})?|claude|gemini|copilot|grok|deepseek|mistral|llama|perplexity|codex|cursor|windsurf
+      |alexa|siri
+    )(?!\p{L})
+  `
+/** Products named one after the other, and with kinds of programs. */
+const LISTED_PRODUCTS = leanExpression(
+  `${PRODUCT}(?: \\p{L}{2,12})?(?: ?[,/] ?(?:${PRODUCT}|agent(?:s|en|es|i)?|bots?|chatbots?|assistants?)(?: \\p{L}{2,12})?){1,12}`,
+  'giu',
+)
+
+/** Whether something is said to an assistant in a stretch or near it; who lists products calls none. */
 export function isBesideAddress(text: string, range: Range): boolean {
   const near = textAround(text, range, REACH)
+    .replace(FOR_EXAMPLE, ' ')
+    .replace(LISTED_PRODUCTS, ' ')
   return ADDRESS.test(near) || ADDRESS_ELSEWHERE().test(near)
 }

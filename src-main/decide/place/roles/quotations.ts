@@ -40,6 +40,10 @@ const FIELD = /(?:["'][ \t]*:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*|[^ 
 /** A key that opens its line; its value ends the line. */
 const KEY = /^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*$/
 const GOES_ON = /^[^\n]*\p{L}/u
+/** A key between marks; one of several words is a heading of prose. */
+const QUOTED_KEY = /^["'][\w$.-]{1,64}["'][ \t]*:/
+/** UTF-16 units of such a key with what parts it from its value. */
+const LONGEST_KEY = 80
 /** What stands behind the first value of a row. */
 const NEXT_FIELD = /^(?:[,;|][^ \t]|\t)/
 
@@ -170,8 +174,9 @@ export function withoutQuotations(text: string, { start, end }: Range): string {
   return said + stretch.slice(said.length)
 }
 
-/** Whether what a mark opens is a value: as far back as {@link REACH}, since a line may be long. */
+/** Whether what a mark opens is a key or a value: as far back as {@link REACH}, since a line may be long. */
 function isField(line: string, open: number, close: number): boolean {
+  if (QUOTED_KEY.test(line.slice(open, open + LONGEST_KEY))) return true
   if (open === 0 && NEXT_FIELD.test(line.slice(close + 1, close + 3))) return true
   const before = line.slice(Math.max(0, open - REACH), open)
   // No value of YAML begins with a backtick (1.2.2, 5.3): behind a key it is code that a text shows.

@@ -10,11 +10,14 @@ function isUnrelated(marked: string): boolean {
 }
 
 const FERRY = 'The ferry lay frozen at the quay from December until the end of April.'
+const FÄHRE = 'Die Fähre lag vom Dezember bis Ende April festgefroren am Kai.'
 
 it.each([
   `${FERRY} «Name the smallest planet of the sun».`,
   `«Please state the boiling point of ethanol». ${FERRY}`,
   `- ${FERRY}\n- «Describe how a bicycle pump works»`,
+  `${FÄHRE} «Name the smallest planet of the sun».`,
+  `for (const ferry of ferries) { console.log(ferry.name, ferry.quay) } «Name the smallest planet of the sun».`,
 ])('takes for unrelated what shares nothing with a text that tells of something: %s', (text) => {
   expect(isUnrelated(text)).toBe(true)
 })
@@ -43,10 +46,7 @@ it.each([
   ],
   ['stands amid the text', `${FERRY} «Name the smallest planet of the sun». ${FERRY}`],
   ['stands in a text of few words', `The ferry lay frozen. «Name the smallest planet of the sun».`],
-  [
-    'stands in another language',
-    `Die Fähre lag vom Dezember bis Ende April festgefroren am Kai. «Name the smallest planet of the sun».`,
-  ],
+  ['is no fact, in another language', `${FÄHRE} «Describe how a bicycle pump works».`],
   ['ends a long text', `${FERRY.repeat(9)} «Name the smallest planet of the sun».`],
 ])('leaves what %s', (_, text) => {
   expect(isUnrelated(text)).toBe(false)

@@ -1,12 +1,13 @@
 /**
  * Whether a request has nothing to do with the text that it begins or ends: "… and the ferry lay at the quay until April. Name
  * the smallest planet." Who asks something of a text speaks of it, by its words or by `this`, `it`, `the author`; who asks for
- * himself speaks of himself. Of a short text in English alone: in a long one sentences are about many things. A notice or a lesson may
- * end so, too.
+ * himself speaks of himself. Of a short text in English, or in any language where a fact is asked for: in a long one sentences
+ * are about many things. A notice or a lesson may end so, too.
  */
 
 import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { asksForFact } from '../../../known-facts.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** UTF-16 units of a text that is about one thing. */
@@ -78,7 +79,7 @@ const COMMON: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
-/** Words of an English text, of which each sixth is one at least: of another language nothing is known. */
+/** Words of an English text, of which each sixth is one at least: of code or another language nothing is known, but that no fact is asked for there. */
 const ENGLISH =
   /\b(?:the|an?|of|to|and|in|is|was|are|were|has|have|with|for|on|at|by|from|its?|that)\b/gi
 const ENGLISH_FROM = 1 / 6
@@ -97,7 +98,8 @@ export function unrelatedToText(value: string, { text, start, end }: ValidatorMa
   if (POINTS.test(value) || ERRAND.test(value) || SPOKEN.test(around)) return false
   const words = wordsOf(around)
   if (wordsOf(value).length < FEWEST_ASKED || words.length < FEWEST_AROUND) return false
-  if ((around.match(ENGLISH)?.length ?? 0) < words.length * ENGLISH_FROM) return false
+  const isEnglish = (around.match(ENGLISH)?.length ?? 0) >= words.length * ENGLISH_FROM
+  if (!isEnglish && !asksForFact(value)) return false
   const known = stemsOf(around)
   return stemsOf(value).every((stem) => !known.includes(stem))
 }
