@@ -83,6 +83,10 @@ const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\
 /** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F); one that gives access is half a login. */
 const CALLED_ID =
   /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
+/** The first field of an object that has a line of its own, and a digest of SHA-256 that others follow: by it the lines are told apart. */
+const BEGINS_A_LINE = /(?:^|\n)\{"key": ?"$/
+const NEXT_LINE = '\n{"key":'
+const SHA_256 = /^[0-9a-f]{64}$/i
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 24
 /** Characters before the name that are looked at, and of the page that it may stand on. */
@@ -107,8 +111,16 @@ export function namesAKey(value: string, { text, start, end, groups }: Validator
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
   if (ADDRESS.test(value) || KEPT_UNDER.test(name) || PART_OF_A_PROGRAM.test(name)) return true
   if (KEY_OF_OPENPGP.test(value) && BARE_KEY.test(name)) return true
+  if (SHA_256.test(value) && BEGINS_A_LINE.test(name) && isOneOfLines(text, start, end)) return true
   if (shownOnPage(value, page, text.slice(end, end + READ_OF_PAGE))) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   if (saysOtherwise(name, value)) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
+}
+
+/** Whether another line begins with such a field; each search ends at the neighbouring one. */
+function isOneOfLines(text: string, start: number, end: number): boolean {
+  if (text[end + 1] !== ',') return false
+  const own = start - NEXT_LINE.length - 2
+  return text.includes(NEXT_LINE, end) || (own > 0 && text.lastIndexOf(NEXT_LINE, own) >= 0)
 }
