@@ -28,6 +28,7 @@ it.each([
 it.each([
   'const token = ⟦nextTokenOfTheStream12⟧(source)',
   '{"key":"⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧","n":1}\n{"key":"04d7"}',
+  '"a.test_api.test_one": "⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧", "a.test_b.two": "5b0c9a7d14f8e6b2307a9c5d1e4f8b608c1f0b6ad93e52470fbe1c6a98d3427e", "a.test_b.x": "1e4f8b608c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d"',
   '{"key":"04d7"}\n{"key": "⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧","n":1}',
   'primary_key = "⟦created_at_and_tenant_id2⟧"',
   'token = "⟦your-token-goes-here-1234⟧"',

@@ -76,6 +76,13 @@ describe('telephone numbers by their word', () => {
   })
 })
 
+it.each([
+  ['Dumfries ⟦388 159 66 62⟧.3 32.7', false],
+  ['Call Anna Lind ⟦388 159 66 62⟧. Thanks', true],
+])('tells a number from the begin of a fraction: %s', (marked, expected) => {
+  expect(PII_VALIDATORS.phone_in_prose(...behind('', marked))).toBe(expected)
+})
+
 describe('e-mail addresses', () => {
   it.each([
     ['ana@quellwerk.de', true],

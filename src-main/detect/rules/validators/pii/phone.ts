@@ -197,7 +197,7 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
       SOMEBODY_BEFORE.test(before) ||
       (ROW_OF_SOMEBODY.test(before) && !ROUNDS.test(value))) &&
     !/[\d%€$£] ?$/.test(before) &&
-    !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
+    !/^(?: ?[\d%€$£]|\.\d|,\d\d?(?!\d)| ?(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
     (WORDS_OF_LINE.test(`${before} ${after}`) ||
       REACHED_AT.test(before) ||
       isOfSignature(text, start, before)) &&
