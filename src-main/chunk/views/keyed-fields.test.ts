@@ -15,6 +15,7 @@ describe('keyedFields', () => {
     ],
     ['<birthDate>1987-05-19</birthDate>', 'birthDate: 1987-05-19'],
     ['<puhelin>040 771 2385</puhelin>', 'puhelin: 040 771 2385'],
+    ['<cbc:StreetName>Storgata 12</cbc:StreetName>', 'StreetName: Storgata 12'],
     ['<p data-birth-date="1987-05-19">', 'data-birth-date: 1987-05-19'],
     ['{"accountNumber": 71830264, "x": 1}', 'accountNumber: 71830264'],
     ['telephoneNumber: +48 61 665 12 07\r\n', 'telephoneNumber: +48 61 665 12 07'],
@@ -29,6 +30,7 @@ describe('keyedFields', () => {
     expect(read('<li>a street</li><b>phone</b>')).toEqual([])
     expect(read('a sentence: of words, well-known > others')).toEqual([])
     expect(read('{"birth_date": {}}')).toEqual([])
+    expect(read('if a:street>Storgata')).toEqual([])
     expect(read("{'surname': 'Berg', id: 'x'}")).toEqual([])
     expect(read('birth_date:\n  type: string')).toEqual([])
     expect(read('user_name = elemData.handle')).toEqual([])

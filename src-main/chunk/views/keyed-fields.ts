@@ -23,6 +23,9 @@ const SHORTEST = 3
 /** Of a value, in a field, a cell or a row; a longer one is prose. */
 export const MAX_VALUE = 120
 
+/** Units of the prefix of a namespace and its colon. */
+const MAX_PREFIX = 17
+
 const TAB = 0x09
 const LINE_FEED = 0x0a
 const SPACE = 0x20
@@ -108,9 +111,19 @@ function keyBefore(text: string, units: Uint16Array, separator: number): Range |
   const start = startOfKey(units, end, isElement || isOfJson ? 1 : 2)
   if (start === undefined) return undefined
   const isShort = end - start < SHORTEST && (units[start] as number) < 0x80
-  if (isElement && (start === 0 || units[start - 1] !== LESS || isShort)) return undefined
+  if (isElement && (!beginsElement(units, start) || isShort)) return undefined
   if (isOfJson && (units[start - 1] !== DOUBLE_QUOTE || isShort)) return undefined
   return OF_A_SECRET.test(text.slice(start, end)) ? undefined : { start, end }
+}
+
+/** Whether a tag opens before a name, or before the prefix of its namespace: `<StreetName`, `<cbc:StreetName`. */
+function beginsElement(units: Uint16Array, start: number): boolean {
+  let at = start
+  if (at > 0 && units[at - 1] === COLON) {
+    at--
+    while (at > 0 && start - at <= MAX_PREFIX && signOf(units[at - 1] as number) !== 0) at--
+  }
+  return at > 0 && units[at - 1] === LESS
 }
 
 /**

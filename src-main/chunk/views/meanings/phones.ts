@@ -6,7 +6,7 @@
 /** Labels of a telephone number. */
 export const PHONE = `
   phone, phone number, telephone, telephone number, telephone no, tel, tel., tel no, mobile, mobile number,
-  mobile no, mobile phone, cell, cell phone, cellphone, contact number, contact no, home phone, work phone,
+  mobile no, mobile phone, cell phone, cellphone, contact number, contact no, home phone, work phone,
   daytime phone,
   telefon, telefonnummer, handy, handynummer, mobil, mobilnummer, mobiltelefon, rufnummer, festnetz, tel. privat,
   telefon privat, tel.-nr.,
@@ -16,7 +16,7 @@ export const PHONE = `
   teléfono, telefono, móvil, movil, celular, teléfono móvil, teléfono celular, tfno, tlf, número de teléfono, telf,
   teléfono de contacto,
   telefone, telemóvel, telemovel, fone, número de telefone, telefone celular, tel. celular,
-  cellulare, cell., telefono cellulare, recapito telefonico, numero di telefono,
+  cellulare, telefono cellulare, recapito telefonico, numero di telefono,
   telèfon, mòbil, telèfon mòbil, móbil, telefonoa, mugikorra, telefono zenbakia, sakelakoa,
   telefon mobil, număr de telefon, nr. telefon, nr. de telefon, tel. mobil,
   hemtelefon, mobilnr, tlf., mobilnr., telefonnr, telefonnr., sími, símanúmer, farsími, símar,
@@ -27,7 +27,7 @@ export const PHONE = `
   telefonszám, telefonszáma, mobilszám,
   telefonní číslo, mobilní telefon, telefónne číslo, mobilný telefón, telefón, tel. č., tel. číslo,
   numer telefonu, nr telefonu, nr tel., telefon komórkowy, tel. kom., telefon kontaktowy, komórka, tel. kontaktowy,
-  telefonska številka, mobitel, mobilni telefon, broj telefona, broj mobitela, kontakt telefon, mob, mob., телефон,
+  telefonska številka, mobitel, mobilni telefon, broj telefona, broj mobitela, kontakt telefon, телефон,
   број телефона, мобилни телефон, контакт телефон, мобилен телефон, мобилен, тел, тел.,
   telefoni, numri i telefonit, nr. tel., cel., τηλέφωνο, τηλ, τηλ., κινητό, κινητό τηλέφωνο, αρ. τηλεφώνου,
   σταθερό τηλέφωνο, τηλέφωνο επικοινωνίας,

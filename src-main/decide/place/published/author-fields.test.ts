@@ -14,6 +14,8 @@ it.each([
   '[package]\nversion = "1"\nlicense = "MIT"\nauthors = [\n  "Ana Lind",\n  "Bo <bo@ek.se>",\n]\ncustomer = "Jo Berg"\n',
   "s.version = '1'\n  s.license = 'MIT'\n  s.authors = ['Ana Lind'.freeze]\n  s.email = 'bo@ek.se'\n  s.customer = 'Jo Berg'",
   'Package: quell\nVersion: 1\nLicense: MIT\nAuthor: Cy Ash [cre],\n\tAna Lind [aut],\n  Bo [aut] <bo@ek.se>\nCustomer: Jo Berg\n',
+  'x_generated_by_perl: 5\nx_contributors:\n  - Ana Lind\n  - bo@ek.se\nx_serialization_backend: YAML\nx_customer: Jo Berg\n',
+  'author = Ana Lind\nauthor = Bo <bo@ek.se>\nlicense = Perl_5\ncopyright_holder = Ana Lind\ncustomer = Jo Berg\n',
   'version: 1\nlicense: MIT\nauthors:\n- Ana Lind\n- bo@ek.se\ncustomer: Jo Berg\n',
   'app:\n  version: 1\n  license: MIT\n  maintainer:\n    Ana Lind <bo@ek.se>\n  customer: Jo Berg\n',
   '<theme version="1" engine_version="2" author="Ana Lind - bo@ek.se" customer="Jo Berg">',

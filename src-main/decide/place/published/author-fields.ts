@@ -28,7 +28,7 @@ const ROOT_OF_AUTHORS =
 /** The key of authors in JSON, TOML, YAML, INI, Ruby, Lua and headers, and as an attribute. */
 const KEY = new RegExp(
   oneLine`
-    (?<![\w.$@-])(?:\w{1,12}\.(?=\w{5,12} ?=))?["']?(?:co-?)?(?:
+    (?<![\w.$@-])(?:\w{1,12}\.(?=\w{5,12} ?=))?["']?(?:co-?|x_)?(?:
       authors?(?:@r)?|maintainers?|contributors?|developers?|translators?|creators?|uploaders
       |copyright|(?<=\.)email
     )["']?[ \t]{0,8}(?:=>|[=:](?![=:]))[ \t]{0,8}
@@ -41,7 +41,7 @@ const OF_MANIFEST = new RegExp(
     (?:^|[{,<.]|[ \t](?=\w{1,20}="))[ \t]{0,40}["']?(
       version|licen[cs]es?|(?:dev|build|peer)?-?dependencies|depends|repository|engines
       |required_\w{1,30}|require_paths|engine_version|(?:project|metadata)_license
-      |upstream-name|requires-python|application(?:icon|release)|cfbundle\w{1,30}
+      |upstream-name|requires-python|meta-spec|copyright_holder|x_(?:contributors|serialization_backend)|application(?:icon|release)|cfbundle\w{1,30}
     )["']?[ \t]{0,8}(?:=>|[:=>])
   `,
   'gim',

@@ -185,7 +185,7 @@ const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|T
 const SAID_OF_PASSWORDS = new RegExp(
   oneLine`
     ^(?:
-      in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset
+      in(?:valid|correct|secure)|unsecured?|expired?|required|correct|blank|hidden|visible|strong|unset
       |missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined
       |true|false|(?:dis|en)abled?|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong
       |unchanged

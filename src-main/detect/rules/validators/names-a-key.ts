@@ -83,6 +83,17 @@ const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)[\
 /** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F); one that gives access is half a login. */
 const CALLED_ID =
   /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
+/** The first field of an object that has a line of its own, and a digest of SHA-256 that others follow: by it the lines are told apart. */
+const BEGINS_A_LINE = /(?:^|\n)\{"key": ?"$/
+const NEXT_LINE = '\n{"key":'
+const SHA_256 = /^[0-9a-f]{64}$/i
+/** An entry of an object whose value is a digest, and a name of a path or of parts of a program: `"pkg.test_keys.test_one": "57ad…"`. */
+const DIGEST_OF =
+  /["']([^"'\n]{1,160})["']\s?:\s?["']((?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}))["']/gi
+const NAMES_A_PART = /["'][\w-]+(?:[./][\w-]+){2,}["']\s?:\s?["']$/
+/** Such entries around a value from which all are a list of what files and parts were, and the units in which they are looked for. */
+const MANY_DIGESTS = 3
+const AROUND = 500
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 24
 /** Characters before the name that are looked at, and of the page that it may stand on. */
@@ -107,8 +118,26 @@ export function namesAKey(value: string, { text, start, end, groups }: Validator
   if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
   if (ADDRESS.test(value) || KEPT_UNDER.test(name) || PART_OF_A_PROGRAM.test(name)) return true
   if (KEY_OF_OPENPGP.test(value) && BARE_KEY.test(name)) return true
+  if (SHA_256.test(value) && BEGINS_A_LINE.test(name) && isOneOfLines(text, start, end)) return true
+  if (NAMES_A_PART.test(page) && isOneOfDigests(value, text, start, end)) return true
   if (shownOnPage(value, page, text.slice(end, end + READ_OF_PAGE))) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   if (saysOtherwise(name, value)) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
+}
+
+/** Whether another line begins with such a field; each search ends at the neighbouring one. */
+function isOneOfLines(text: string, start: number, end: number): boolean {
+  if (text[end + 1] !== ',') return false
+  const own = start - NEXT_LINE.length - 2
+  return text.includes(NEXT_LINE, end) || (own > 0 && text.lastIndexOf(NEXT_LINE, own) >= 0)
+}
+
+/** Whether a value and the entries around it are digests of one length. */
+function isOneOfDigests(value: string, text: string, start: number, end: number): boolean {
+  const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
+  const others = [...around.matchAll(DIGEST_OF)].filter(
+    ([, , digest]) => digest?.length === value.length,
+  )
+  return others.length >= MANY_DIGESTS
 }

@@ -9,6 +9,7 @@ const printed = [
   ['Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4', 'I6tq/K1SZFPTOtr/KBHBeksoGMGw=='],
   ['110201543:AAHdqTcvCH1vGWJxf', 'SeofSAs0K5PALDsaw'],
   ['b4c0n7', '3n7fu1'],
+  ['JBSWY3DP', 'EHPK3PXP'],
   [
     'https://discord.com/api/webhooks/223704706495545344/3d89bb7572e0fb30d8128367b3b1b44f',
     'ecd1726de135cbe28a41f8b2f777c372ba2939e7',

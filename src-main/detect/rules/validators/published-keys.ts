@@ -41,10 +41,12 @@ const PRINTED: ReadonlySet<string> = new Set([
   'ALPcZAycmfzb2rb2',
   'DgTvprx9LVEvwQjF',
   'Wqw45UK3a5ezUYwC',
-  // Google: keys, OAuth, the test keys of reCAPTCHA
+  // Google: keys, OAuth, the test keys of reCAPTCHA, the form of an address for one-time passwords
   'rJJl5Wx5sjRgfscs',
   'cDFZYdfoch-nji02',
   '9elcmVRjW2Wsq1fm',
+  'i-XRE8CHHOGhItaK',
+  '04c5gPJI3evEe_ce',
   // Microsoft: the emulators of Azure's storage and Cosmos DB
   'ABHMJetDIHF0lNJw',
   'qmVHQ5WDw6J11FQq',

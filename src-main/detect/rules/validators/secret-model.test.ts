@@ -17,6 +17,7 @@ function asked(marked: string): [string, ValidatorMatch] {
 it.each([
   'License key: ⟦7QK2M-9XW4P-TR8ZB-HJ3VN⟧',
   'client_secret = ""⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  '{"key":"⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧","user":"ci"}',
   'export BILLING_API_KEY=⟦4f9c1e7ab20d63f58e1b08c97a2d4f6e8b1c3d57⟧',
   '"authToken": "⟦Zk3Vq9Lx_Rt7Bn-2Wm5Yp8Hd1Jc6Fg4⟧",',
   'authority-key-data: ⟦LS0tLS1CRUdJTiBEQVRBLS0tLS0Kd0cvc1RkNDNydU9LbXJGdXEzN2QyN29tNHZhbl⟧',
@@ -26,6 +27,9 @@ it.each([
 
 it.each([
   'const token = ⟦nextTokenOfTheStream12⟧(source)',
+  '{"key":"⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧","n":1}\n{"key":"04d7"}',
+  '"a.test_api.test_one": "⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧", "a.test_b.two": "5b0c9a7d14f8e6b2307a9c5d1e4f8b608c1f0b6ad93e52470fbe1c6a98d3427e", "a.test_b.x": "1e4f8b608c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d"',
+  '{"key":"04d7"}\n{"key": "⟦8c1f0b6ad93e52470fbe1c6a98d3427e5b0c9a7d14f8e6b2307a9c5d1e4f8b60⟧","n":1}',
   'primary_key = "⟦created_at_and_tenant_id2⟧"',
   'token = "⟦your-token-goes-here-1234⟧"',
   'public_key = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',

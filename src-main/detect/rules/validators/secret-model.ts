@@ -16,6 +16,7 @@ import { fitsVendorForm } from './key-formats.ts'
 import { namesAKey } from './names-a-key.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { FEATURES, secretFeatures } from './secret-features.ts'
+import { ofATestVector } from './test-vector.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Columns: of each node the feature it asks, or -1 in a leaf; its bound; where it goes on; its log-odds. */
@@ -72,7 +73,7 @@ export function isOpen(value: string, match: ValidatorMatch): boolean {
     )
   )
     return false
-  return notPlaceholder(value) && !namesAKey(value, match)
+  return notPlaceholder(value) && !namesAKey(value, match) && !ofATestVector(value, match)
 }
 
 /** Signs in their order, as hands that need a value type them; in ten drawn ones they hardly come. */

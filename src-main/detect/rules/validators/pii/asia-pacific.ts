@@ -9,6 +9,7 @@ import {
   passesVerhoeff,
   weightedSum,
 } from './check-digits.ts'
+import { isSampleNumber } from './sample-number.ts'
 
 /** Australian tax file number: weighted sum divisible by 11 (ATO). */
 export function australianTaxNumber(value: string): boolean {
@@ -109,6 +110,7 @@ export function singaporeIdentityNumber(value: string): boolean {
   return (
     /^[A-Z]\d{7}[A-Z]$/.test(text) &&
     !isUniform(digits) &&
+    !isSampleNumber(text) &&
     letters[weightedSum(digits, [2, 7, 6, 5, 4, 3, 2]) % 11] === text[8]
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Validator } from '../validator.ts'
+import type { Validator, ValidatorMatch } from '../validator.ts'
 import { PII_VALIDATORS } from './index.ts'
 
 const place = { text: '', start: 0, end: 0, groups: {} }
@@ -48,6 +48,39 @@ describe('telephone numbers', () => {
   ] as const)('%s %j is %s', (name, value, expected) => {
     expect(accepts(name, value)).toBe(expected)
   })
+})
+
+/** The match of what stands between ⟦ and ⟧, behind this label. */
+function behind(label: string, marked: string): [string, ValidatorMatch] {
+  const start = marked.indexOf('⟦')
+  const end = marked.indexOf('⟧') - 1
+  const text = marked.replace(/[⟦⟧]/g, '')
+  return [text.slice(start, end), { text, start, end, groups: { lead: label } }]
+}
+
+describe('telephone numbers by their word', () => {
+  it.each([
+    ['cep: ', 'Cep: ⟦5324182217⟧', true],
+    ['cep ', 'Cep ⟦0532 418 22 17⟧', true],
+    ['cep: ', 'CEP: ⟦05435-000⟧', false],
+    ['cep: ', 'CEP: ⟦05435-000 (11) 3456-7890⟧', false],
+    ['cep: ', 'CEP: ⟦5435000⟧', false],
+    ['cell: ', 'gene,cell\nTP53,⟦20418833⟧\n', false],
+    ['mob: ', '{"event":"spawn","mob": ⟦45512908⟧}', false],
+    ['cell: ', 'gene,cell\nTP53,⟦2041 8833⟧\n', true],
+    ['phone: ', 'gene,phone\nTP53,⟦20418833⟧\n', true],
+    ['mob: ', 'Kim Sørensen\nMob: ⟦55527719⟧', true],
+    ['mob: ', '\nfirst name: Ann\nlast name: Lee\nmob: ⟦45512908⟧', true],
+  ])('%s before the number in %j: %s', (label, marked, expected) => {
+    expect(PII_VALIDATORS.phone_digits(...behind(label, marked))).toBe(expected)
+  })
+})
+
+it.each([
+  ['Dumfries ⟦388 159 66 62⟧.3 32.7', false],
+  ['Call Anna Lind ⟦388 159 66 62⟧. Thanks', true],
+])('tells a number from the begin of a fraction: %s', (marked, expected) => {
+  expect(PII_VALIDATORS.phone_in_prose(...behind('', marked))).toBe(expected)
 })
 
 describe('e-mail addresses', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inARecord, nameInARecord } from '../../../in-a-record.ts'
-import { addressOfSomebody, nameCell, payOfOne, toldInARecord } from './name-cell.ts'
+import { addressOfSomebody, nameCell, payOfOne, placeCell, toldInARecord } from './name-cell.ts'
 
 /** Whether the marked value is a name in a cell, below a head that things have too; as the rule calls it. */
 function isName(view: string, document: string): boolean {
@@ -117,6 +117,23 @@ it.each([
 ])('tells by a name beside an address whose it is: %s', (name, isOne) => {
   const form = `\n‹name›: ${name}\n‹address›: ⟦Hylla 14 B⟧\n`
   expect(isInAForm(form, addressOfSomebody)).toBe(isOne)
+})
+
+it.each([
+  ['iata,name,city,latitude\n6A8,Lindmoor,⟦Lindmoor⟧,66.5\n', 'name: Lindmoor', false],
+  ['id,name,city,visits\n7,Ilse Braun,⟦Lindmoor⟧,66\n', 'name: Ilse Braun', true],
+  ['id,first name,city,latitude\n7,Ilse,⟦Lindmoor⟧,66.5\n', 'first name: Ilse', true],
+])('tells the town of somebody from that of a site: %j', (document, beside, isSomebodys) => {
+  const [before = '', value = '', after = ''] = document.split(/[⟦⟧]/)
+  const text = `\n${beside}\ncity: ${value}\n`
+  const start = text.lastIndexOf(value)
+  const inDocument = () => ({
+    text: before + value + after,
+    start: before.length,
+    end: before.length + value.length,
+  })
+  const place = { text, start, end: start + value.length, groups: { lead: '\ncity: ' }, inDocument }
+  expect(placeCell(value, place)).toBe(isSomebodys)
 })
 
 it.each(['(z. B. Pollen)', '1. ', 'oui / non'])('takes %s for not filled in', (value) => {

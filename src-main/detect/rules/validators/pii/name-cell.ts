@@ -126,10 +126,24 @@ const TOWN_OR_CODE = leanExpression(
   'u',
 )
 
+/** Fields of where something lies: of an airport, a stop, a station. */
+const OF_A_SITE =
+  /(?:^|[\s,;|\t"'{<])(?:lat(?:itude)?|elevation|iata|icao|stop_lat|geo_?lat)["']?\s?[,;|\t:>=]/i
+/** UTF-16 units of the first line of a table, which has its heads. */
+const HEADS_OF_TABLE = 300
+
 /** Whether a cell holds a town or a postal code, in a row of a person. */
 export function placeCell(value: string, match: ValidatorMatch): boolean {
   const written = value.trim()
-  return TOWN_OR_CODE.test(written) && !NO_NAME.test(written) && toldOfAPerson(value, match)
+  if (!TOWN_OR_CODE.test(written) || NO_NAME.test(written)) return false
+  return toldOfAPerson(value, match) && (OF_PEOPLE.test(restOfRow(match)) || !isOfASite(match))
+}
+
+/** Whether the table or record of a cell is of places with their coordinates. */
+function isOfASite(match: ValidatorMatch): boolean {
+  const { text, start, end } = match.inDocument?.() ?? match
+  const [heads = ''] = text.slice(0, HEADS_OF_TABLE).split('\n', 1)
+  return OF_A_SITE.test(heads) || OF_A_SITE.test(text.slice(Math.max(0, start - ROW), end + ROW))
 }
 
 /** Fewer letters are a code or a tick. */

@@ -44,6 +44,9 @@ const ISSUERS: readonly IssuerRange[] = [
   { from: 508, to: 508, lengths: [16] },
 ]
 
+/** So many noughts in a row as only made-up numbers have: `5500 0000 0000 0004`, and those by which providers have a payment refused. */
+const NOUGHTS = '0'.repeat(9)
+
 /** A further group of as many digits beside four of them: a row of numbers, not a card. */
 const GROUP_BEFORE = /\d{3,} $/
 const GROUP_AFTER = /^ \d{4,}/
@@ -74,6 +77,7 @@ export function paymentCard(value: string, match: ValidatorMatch): boolean {
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&
     !isCountedUp(digits) &&
+    !text.includes(NOUGHTS) &&
     !HALF_EMPTY.test(value) &&
     !isArgument(match) &&
     !isTestCard(text)

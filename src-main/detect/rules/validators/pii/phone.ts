@@ -8,6 +8,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { leanExpression } from '../../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { inARecord } from '../../../in-a-record.ts'
 import type { Validator, ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 import { isQuantity, isSampleNumber } from './sample-number.ts'
@@ -196,7 +197,7 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
       SOMEBODY_BEFORE.test(before) ||
       (ROW_OF_SOMEBODY.test(before) && !ROUNDS.test(value))) &&
     !/[\d%€$£] ?$/.test(before) &&
-    !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
+    !/^(?: ?[\d%€$£]|\.\d|,\d\d?(?!\d)| ?(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
     (WORDS_OF_LINE.test(`${before} ${after}`) ||
       REACHED_AT.test(before) ||
       isOfSignature(text, start, before)) &&
@@ -237,11 +238,30 @@ const OTHER_NUMBER = new RegExp(
   'i',
 )
 
-/** A Brazilian postal code behind what it is called; Turkish calls a mobile so. */
-const BRAZILIAN_POSTCODE = /\bcep["']?[\s:=]{0,3}["']?\d{5}-?\d{3}$/i
+/** A Brazilian postal code behind what it is called, without its first zero where a sheet took it for a count; Turkish calls a mobile so. */
+const BRAZILIAN_POSTCODE = /\bcep["']?[\s:=]{0,3}["']?(?:\d{1,2}\.?\d{3}-?|\d{5} )\d{3}(?!-?\d)/i
+/** Units of such a code and of what it is called by. */
+const LONGEST_POSTCODE = 20
+
+/** Words for a telephone that head other columns as well: cells of a sheet, a lab or a radio network, creatures of a game, calls of a switch. */
+const ALSO_ANOTHER = /^\W*(?:call|cell|gsm|mob|ph)\W*$/
+/** The same as somebody writes it directly before a number, and the units that it takes. */
+const BESIDE = /(?:call|cell|gsm|mob|ph)[ .:#-]{1,3}$/i
+const READ_BESIDE = 8
+/** Few digits and no sign among them, as any number of a table is written. */
+const PLAIN = /^[1-9]\d{6,8}$/
+
+/** Whether a plain number stands in a column or behind a key that things have as well, in no row of a person. */
+function isInColumnOfThings(value: string, match: ValidatorMatch): boolean {
+  if (!PLAIN.test(value) || !ALSO_ANOTHER.test(match.groups.lead ?? '')) return false
+  const { text, start } = match.inDocument?.() ?? match
+  const isBeside = BESIDE.test(text.slice(Math.max(0, start - READ_BESIDE), start))
+  return !isBeside && !inARecord(value, match)
+}
 
 /** Whether a value has as many digits as a telephone number, and is no filler, date or postal code; for values that a word already names. */
-export function dialableDigits(value: string, { text, start }: ValidatorMatch): boolean {
+export function dialableDigits(value: string, match: ValidatorMatch): boolean {
+  const { text, start } = match
   const count = digitsOf(value).length
   return (
     count >= FEWEST_DIGITS &&
@@ -249,7 +269,8 @@ export function dialableDigits(value: string, { text, start }: ValidatorMatch): 
     !isFiller(value) &&
     !CALENDAR_DATE.test(value) &&
     !HOLDS_DATE.test(value) &&
-    !BRAZILIAN_POSTCODE.test(text.slice(Math.max(0, start - 8), start) + value) &&
+    !isInColumnOfThings(value, match) &&
+    !BRAZILIAN_POSTCODE.test(text.slice(Math.max(0, start - 8), start + LONGEST_POSTCODE)) &&
     !PARAGRAPH.test(text.slice(Math.max(0, start - 8), start)) &&
     !OTHER_NUMBER.test(text.slice(Math.max(0, start - 45), start))
   )

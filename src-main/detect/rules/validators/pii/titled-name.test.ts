@@ -20,6 +20,8 @@ describe('what stands behind a title', () => {
     'Уважаемый',
     'وزير الداخلية',
     'จ้าง ต้องจ่าย',
+    'Vice President',
+    'Republics',
     '营业部',
   ])('%s is none', (value) => {
     expect(titledName(value)).toBe(false)

@@ -14,7 +14,7 @@ const NO_NAME = new RegExp(
       |colleg|directr|director|docteur|doctor|eminen|excelen|gouvern|govern|jefe|juez|judge
       |juge|justice|kanzler|kolleg|lehrer|maire|mayor|oberb|onorevol|parlament|pastor|patrie
       |pfarrer|präsid|prefett|président|presiden|procur|right(?=\s|$)|rechtsanw|referent
-      |richter|secretar|sindac|speaker|staats|ministr|universe|universität|vorsitz|biskup
+      |richter|secretar|sindac|speaker|staats|ministr|republi[ck]|vice(?=[\s-])|universe|universität|vorsitz|biskup
       |bo[žż]e$|burmistrz|b[oó](?:g|h)(?:$|[aey]$)|dyrekt|doktor|general|generał|hejtman
       |inspektor|jezus|ježíš|kapit|komis|kanclerz|kierown|maršál|marszał|mecenas|minist
       |minister|ofic|poseł|posł|poslan|predsed|predsjed|předsed|premi|prezes|prezid|prezyd

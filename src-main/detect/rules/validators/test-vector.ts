@@ -1,0 +1,33 @@
+/**
+ * Tells the key of a test vector from one that somebody has: a vector shows what a cipher, a digest or an exchange of keys
+ * makes of what, so that the key stands beside what goes in or comes out, as bytes in hexadecimal.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { ValidatorMatch } from './validator.ts'
+
+const BYTES = /^(?:0x)?[0-9a-f]{8,}$/i
+/**
+ * What goes in and what comes out, as the files of NIST's CAVP, of Wycheproof, OpenSSL, Botan and RFCs call it, and eight bytes of it or
+ * more. A vector to begin with, a salt, a tag and the address of a device are not among them: settings have those beside a key.
+ */
+const IN_OR_OUT = new RegExp(
+  oneLine`
+    (?:^|[\n{,;])[ \t]*["']?(?:
+      aad|adata|ads?|basepoint|cipher(?:text)?|counterkey|ct|entropyinput|expected|ikm|in(?:put)?|k|msg|okm|out(?:put)?
+      |p(?:lain(?:text)?|rk|t)|peerkey|q[xy]|result|returnedbits|shared(?:secret|key)?|sig(?:nature)?|z
+    )["']?[ \t]{0,12}(?:[:=]|=>)[ \t]{0,12}["']?(?:0x)?[0-9a-f]{16}
+  `,
+  'i',
+)
+/** UTF-16 units on either side in which one stands: a number of 1024 bits and another field between them. */
+const AROUND = 400
+
+/** Whether a value is bytes beside what goes in or comes out. */
+export function ofATestVector(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (!BYTES.test(value)) return false
+  return (
+    IN_OR_OUT.test(text.slice(Math.max(0, start - AROUND), start)) ||
+    IN_OR_OUT.test(text.slice(end, end + AROUND))
+  )
+}
