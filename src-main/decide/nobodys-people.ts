@@ -1,20 +1,20 @@
 /**
- * People of whom a document tells and who are nobody: those of a tale, a play and of exercises, of times long ago, and who is
- * cited, whatever found their names. Their names, birthdays and
+ * People of whom a document tells and who are nobody: those of a tale, a play and of exercises, of times long ago, the stops of a timetable,
+ * and who is cited, whatever found their names. Their names, birthdays and
  * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
  * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
  * tale hides what by itself asks for a look at most.
  */
 
-import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { once } from '../../src-shared/model/once.ts'
-import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
+import { isTitled } from '../detect/titled.ts'
 import type { Candidate } from './candidates.ts'
 import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { lineAround } from './place/lines.ts'
+import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
 import { tellsOfWorks } from './place/roles/criticism.ts'
@@ -36,7 +36,8 @@ import { recipeTitlesOf } from './place/roles/recipe.ts'
 import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
-import { knownFromStudy } from './place/roles/well-known.ts'
+import { timetablesOf } from './place/roles/timetable.ts'
+import { isOfTheArts, knownFromStudy } from './place/roles/well-known.ts'
 import { holdsWords } from './place/signs.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -50,18 +51,6 @@ const LINE = 400
 const NAME_WORD = /[\p{L}’'-]{2,}/gu
 /** So many words in small letters in its line make it one of prose, not of a list. */
 const FEWEST_WORDS = 3
-/** What a line says of where tickets are sold. */
-const OF_TICKETS = leanExpression(
-  oneLine`
-    (?<!\p{L})(?:
-      tickets?|box office|admission|booking (?:office|line)|karten(?:vorverkauf|bestellung\p{L}*|telefon)?|vorverkauf|abendkasse
-      |billetterie|billets|réservations?|entradas|taquilla|biglietti|biglietteria|prenotazioni|bilhetes|ingressos|bilheteira
-      |kaartverkoop|kaarten|reserveren|bilety|kasa biletowa|vstupenky|předprodej|biljetter|billetter|jegyek|jegyvásárlás
-      |liput|lippumyymälä|билеты|касса|квитки|каса|bilet|gişe
-    )(?!\p{L})
-  `,
-  'iu',
-)
 /** What is said in a line. */
 const SPOKEN = /["“”„«»「]|^[ \t]*[—–]/u
 /** What a line of a table has. */
@@ -102,8 +91,10 @@ export function withoutNobodysPeople(
   const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isNoStreet(each))
   const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
   const livesNowhere = (each: Range) => addressesOver(near(each)).length === 0
+  const stopsOver = overlapFinder(timetablesOf(text))
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
+    stopsOver(range).length > 0 ||
     (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
   const isCitedHere = (each: Range): boolean =>
@@ -129,13 +120,15 @@ export function withoutNobodysPeople(
     [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // A sentence alone may be cut out of what tells of somebody.
-  const holders = new Set<Range>(isDocument(text) ? officeHoldersOf(text, alone) : [])
+  const isWholeDocument = isDocument(text)
+  const holders = new Set<Range>(isWholeDocument ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
     isOfThePapers ||
     holders.has(each) ||
     (each.source !== 'l1' && isPublished()) ||
     isOfStudy(each) ||
     cited.has(each) ||
+    (isWholeDocument && isOfTheArts(text.slice(each.start, each.end)) && !isTitled(text, each)) ||
     isPast(each) ||
     shownOver(each).length > 0
   // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.
@@ -225,7 +218,7 @@ function linesAround(text: string, { start, end }: Range): Range {
 function isOfBoxOffice(text: string, { start, end, label }: Candidate): boolean {
   if (label !== 'PHONE' && label !== 'EMAIL') return false
   const line = lineAround(text, { start, end }, LINE)
-  return OF_TICKETS.test(text.slice(line.start, end))
+  return tellsOfTickets(text.slice(line.start, end))
 }
 
 /** Whether the line of a name tells something of it. */

@@ -1,6 +1,6 @@
 /**
  * Places and firms beside which nobody stands. A town is somebody's where its sentence, its row or the few lines of its
- * block tell of somebody, by a name, a number or how to reach them; a forecast, a price list and a timetable name towns in which
+ * block tell of somebody, by a name, a number or how to reach them, and in a sentence with a name alone where it says so (`whose-place.ts`); a forecast, a price list and a timetable name towns in which
  * nobody is known to live, a table of a league clubs, minutes whoever gave an offer in a sentence beside the one who is to
  * answer, and a complaint or a ticket firms of which it tells. In a life by its years that is no page of the web, each
  * post and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells
@@ -17,6 +17,7 @@ import { lineEnd, lineStart } from './place/lines.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { IGNORED } from './place/weigh-place.ts'
 import { sentenceAround } from './sentence-around.ts'
+import { saysWhosePlace } from './whose-place.ts'
 
 /** Lines of a text that is a document by itself. */
 const FEWEST_LINES = 3
@@ -81,8 +82,12 @@ export function withoutNobodysPlacesAndBookings(
   const somebodys = candidates.filter(isSomebodys)
   const isOfSomebody = somebodys.some(({ label }) => label !== 'PERSON')
   if (isOfSomebody && isLifeByYears(text) && !isWebPage(text)) return candidates
-  const people = somebodys.filter(({ label }) => !CONTACTS.has(label))
-  const peopleOver = overlapFinder(people.toSorted(compareRanges))
+  const people = somebodys.filter(({ label }) => !CONTACTS.has(label)).toSorted(compareRanges)
+  const peopleOver = overlapFinder(people)
+  const isTheirs = saysWhosePlace(
+    text,
+    people.filter(({ label }) => label === 'PERSON'),
+  )
   const aroundIn = surroundings(text)
   const homes = somebodys.filter(({ label }) => label === 'ADDRESS')
   const isAtHome = (town: string): boolean =>
@@ -90,15 +95,25 @@ export function withoutNobodysPlacesAndBookings(
   const isBesideSomebody = (each: Candidate): boolean => {
     if (isBooking(each)) return somebodys.length > 0
     if (isOfLetter(each)) return isAtHome(text.slice(each.start, each.end))
-    return peopleOver(aroundIn(each)).length > 0
+    const around = aroundIn(each)
+    const beside = peopleOver(around)
+    if (beside.length === 0 || !around.isSentence || !OF_NOBODY.has(each.label))
+      return beside.length > 0
+    const isNamedAlone = beside.every(({ label }) => label === 'PERSON')
+    return !isNamedAlone || isTheirs(each, each.label === 'ORGANIZATION', around)
   }
   return candidates.map((each) =>
     isNobodys(each) && !isBesideSomebody(each) ? { ...each, ...IGNORED } : each,
   )
 }
 
+/** What tells whose a place is. */
+interface Surroundings extends Range {
+  readonly isSentence: boolean
+}
+
 /** Gives what tells whose a place is: its sentence, its row, its form, or the few lines that stand together with it. */
-function surroundings(text: string): (place: Range) => Range {
+function surroundings(text: string): (place: Range) => Surroundings {
   const lines = [...textLines(text)]
   const starts = lines.map(({ start }) => start)
   const saidIn = (line: Range): string => text.slice(line.start, line.end)
@@ -109,9 +124,10 @@ function surroundings(text: string): (place: Range) => Range {
   return (place) => {
     const at = lastAtMost(starts, place.start)
     const line = lines[at] as Range
-    if (line.end - line.start > LONGEST_ROW) return sentenceAround(text, place)
-    if (ROW.test(saidIn(line)) || (ITEM.test(saidIn(line)) && isField(line))) return line
-    if (!isField(line)) return sentenceAround(text, place)
+    const asLine = { ...line, isSentence: false }
+    if (line.end - line.start > LONGEST_ROW) return inSentence(text, place)
+    if (ROW.test(saidIn(line)) || (ITEM.test(saidIn(line)) && isField(line))) return asLine
+    if (!isField(line)) return inSentence(text, place)
     let [first, last] = [at, at]
     const isOfBlock = (index: number): boolean => {
       const other = lines[index]
@@ -120,9 +136,13 @@ function surroundings(text: string): (place: Range) => Range {
     while (last - first < MOST_LINES && isOfBlock(first - 1)) first--
     while (last - first < MOST_LINES && isOfBlock(last + 1)) last++
     const isList = last - first >= MOST_LINES && !FIELD.test(saidIn(line))
-    if (isList) return line
-    return { start: (lines[first] as Range).start, end: (lines[last] as Range).end }
+    if (isList) return asLine
+    return { ...asLine, start: (lines[first] as Range).start, end: (lines[last] as Range).end }
   }
+}
+
+function inSentence(text: string, place: Range): Surroundings {
+  return { ...sentenceAround(text, place), isSentence: true }
 }
 
 /** Whether a line is no longer than a field; signs of scripts without spaces say as much as two letters. */

@@ -31,12 +31,14 @@ import { withoutExampleValues } from './example-values.ts'
 import { withoutInvoiceParties } from './invoice-parties.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withoutListedOffices } from './listed-offices.ts'
+import { withoutNamedPremises } from './named-premises.ts'
 import { withNamesAgain } from './names-again.ts'
 import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
 import { withoutOwnBusiness } from './own-business.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
+import { withPeopleOfPublicLife } from './public-life.ts'
 import { withoutServiceNumbers } from './service-numbers.ts'
 import { withParts, withReasons } from './told-effects.ts'
 import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
@@ -205,11 +207,12 @@ function ofSomebody(text: string, found: readonly Candidate[]): readonly Candida
   const ours = withoutServiceNumbers(text, shown)
   const parties = withoutInvoiceParties(text, withoutNamesOfPlaces(text, ours))
   const listed = withoutListedOffices(text, parties)
-  const ofPeople = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
+  const duties = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
+  const ofPeople = withoutNamedPremises(text, duties)
   // An illness of nobody makes nobody somebody, and is nobody's again once those it was told of are.
   const borne = withoutBorneByNobody(text, ofPeople)
   const health = withoutBorneByNobody(text, withoutNobodysPeople(text, borne))
-  return withoutNobodysPlacesAndBookings(text, health)
+  return withPeopleOfPublicLife(text, withoutNobodysPlacesAndBookings(text, health))
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

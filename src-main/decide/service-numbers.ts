@@ -9,12 +9,8 @@ import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
-<<<<<<< HEAD
 import { lineAround } from './place/lines.ts'
-=======
-import { lineEnd, lineStart } from './place/lines.ts'
 import { isDialIn } from './place/published/dial-in.ts'
->>>>>>> page29
 import { IGNORED } from './place/weigh-place.ts'
 
 /** Country codes and what services begin with behind them, from the national plans that the ITU lists (E.164, national numbering plans). */

@@ -60,7 +60,21 @@ const RESPONSIBLE_BEFORE = /(?: \/ |(?:ред|сост|упоряд|уклад|�
 const YEAR_BEHIND = /^[^\n@+]{0,80}?(?<!\d)(?:1[89]|20)\d\d(?!\d)/u
 const READ_ENTRY = 420
 
-/** Whether a name stands for a case or a paper: beside the other party, before "et al.", before a year with a title, or within brackets. */
+/** A title in italics, as Markdown sets works. */
+const IN_ITALICS = String.raw`[*_](?![*_\s])[\p{L}\d][^*_\n]{1,90}[*_]`
+/** Such a title and a word for who made it before a name, maybe with another maker between: `*Peat*, by Lind and Ada Roth`. */
+const WORK_BEFORE = leanExpression(
+  `${IN_ITALICS},?(?: \\([^()\\n]{1,40}\\))? (?:by|von|de|di|par|door|av|af|van|do|da|del|della) (?:(?:\\p{Lu}[\\p{L}.’'-]*|de|da|di|van|von) ){0,5}(?:(?:and|und|et|y|e|en|och|i) )?$`,
+  'u',
+)
+/** Such a title and its year behind a name: `**Lind**, *Peat*, 1912`; a team's page has posts there, and no year. */
+const WORK_BEHIND = leanExpression(
+  `^\\*{0,2}[,:] ${IN_ITALICS},[^*_\\n]{0,60}(?<!\\d)(?:1[4-9]|20)\\d\\d(?!\\d)`,
+  'u',
+)
+const READ_WORK = 200
+
+/** Whether a name stands for a case or a paper: beside the other party, before "et al.", before a year with a title, beside one in italics, or within brackets. */
 export function isCited(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
   const before = text.slice(Math.max(0, start - NEAR), start)
@@ -69,6 +83,8 @@ export function isCited(text: string, { start, end }: Range): boolean {
   const title = text.slice(end, end + READ_TITLE)
   if (TITLE_AFTER.test(title) || TITLE_IN_BRACKETS.test(title)) return true
   if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(title)
+  if (WORK_BEHIND.test(title)) return true
+  if (WORK_BEFORE.test(text.slice(Math.max(0, start - READ_WORK), start))) return true
   if (INITIALS.test(text.slice(start, end))) {
     const entry = text.slice(end, end + READ_ENTRY)
     if (PRINTED_AFTER.test(entry)) return true

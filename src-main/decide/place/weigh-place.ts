@@ -35,10 +35,7 @@ import { isRunByAgents } from './orders/run-by-agents.ts'
 import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
 import { changesOf } from './published/change-log.ts'
-<<<<<<< HEAD
 import { isHandedOut } from './published/handed-out.ts'
-import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published/mailboxes.ts'
-=======
 import {
   isAskedForPermission,
   isListMailbox,
@@ -46,7 +43,6 @@ import {
   isRoleMailbox,
   listsOf,
 } from './published/mailboxes.ts'
->>>>>>> mail29
 import { isNotice } from './published/notices.ts'
 import {
   creditsOf,

@@ -8,9 +8,9 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { placesOf, wordsIn } from '../signs.ts'
 
-/** A name of two to four words at the begin of a line, numbered or not, and a title with a capital. */
+/** A name of two to four words at the begin of a line, numbered, bold or neither, and a title with a capital, maybe in italics. */
 const LABEL =
-  /^[ \t]{0,8}(?:\d{1,3}[.)]? )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|da|di|van|von|der|la|del)){1,4}(?:, ?["“„«]?|: ?["“„«]?| ["“„«])\p{Lu}[^\n]{2,110}$/gmu
+  /^[ \t]{0,8}(?:[-*•] )?[*_]{0,2}(?:\d{1,3}[.)]? )?[*_]{0,2}\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|da|di|van|von|der|la|del)){1,4}[*_]{0,2}(?:, ?[*_]?["“„«]?|: ?["“„«]?| ["“„«])\p{Lu}[^\n]{2,140}$/gmu
 /** Fewer lines are no labels. */
 const FEWEST = 4
 /** What such rooms hold, and what is said of it. */

@@ -12,7 +12,7 @@ import { holdsPublicLife } from './politics.ts'
 
 /** Heads of states and governments, ministers, members of parliaments, mayors, prefects, ambassadors and judges. */
 const OFFICE = oneLine`
-  (?:deputy )?prime minister|minister(?: of state)?(?= (?:of|for) )|(?:under-?)?secretary of state|attorney general|chancellor of the exchequer
+  (?:deputy )?prime minister|minister(?: of state)?(?= (?:of|for) )|(?:under-?)?secretary of (?:state|energy|defen[cs]e|labor|education|transportation|commerce|agriculture|homeland security|veterans affairs|the (?:interior|treasury))|attorney general|chancellor of the exchequer
   |(?:home|foreign|health|education|transport|treasury|defen[cs]e|environment|energy) (?:secretary|minister)
   |(?:lord |deputy )?mayor|(?:us |state )?senator|congress(?:man|woman)|senate president|(?:vice )?president(?= of the (?:republic|senate|united))|ambassador
   |(?:chief |associate |district |circuit )?(?:judge|justice)
@@ -20,7 +20,7 @@ const OFFICE = oneLine`
   |(?:ober|alt)?bürgermeister(?:in|s)?|landr[aä]t(?:in|s)?|(?:bundestags|landtags)abgeordneter?|botschafter(?:in)?
   |premi(?:er|ère) ministre|ministre(?= d)|présidente?(?= de la (?:république|région))|maire|(?:sous-)?préf(?:et|ète)|députée?|sénat(?:eur|rice)|ambassad(?:eur|rice)
   |president[ea](?= (?:del? gobierno|de la (?:república|generalitat|junta|comunidad)))|lehendakari|ministr[oa](?= d)|alcalde(?:sa)?|diputad[oa](?: general)?|gobernador(?:a)?|senador(?:a)?|embajador(?:a)?
-  |presidente(?= (?:della (?:repubblica|regione|camera)|del (?:consiglio dei|senato)))|(?:vice)ministr[oa]|prefett[oa]|deputat[oa]|senat(?:ore|rice)|ambasciat(?:ore|rice)
+  |onorevole|presidente(?= (?:della (?:repubblica|regione|camera)|del (?:consiglio dei|senato)))|(?:vice)ministr[oa]|prefett[oa]|deputat[oa]|senat(?:ore|rice)|ambasciat(?:ore|rice)
   |presidente(?= d(?:a (?:república|câmara|assembleia)))|primeir[oa]-ministr[oa]|deputad[oa]|prefeit[oa]|vereador(?:a)?|governador(?:a)?|embaixador(?:a)?
   |minister-president|staatssecretaris|burgemeester|wethouder|kamerlid|commissaris van de koning|borgmester(?:en)?|riksdagsledamot(?:en)?|landshövding(?:en)?
   |(?:wice)?premier(?:a|em)?|prezydent(?:a|em)?|burmistrz(?:a|em)?|wójt(?:a|em)?|wojewod[aąy]|starost(?:a|ą|ka)|pos(?:eł|łanka)|premiér(?:ka)?|prezident(?:ka)?|primátor(?:ka)?|hejtman(?:ka)?|poslan(?:ec|kyně)|senátor(?:ka)?

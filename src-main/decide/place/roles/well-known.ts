@@ -38,9 +38,25 @@ const OF_THE_ARTS = `
   canaletto tiepolo bernini borromini palladio bramante brunelleschi donatello vasari canova rodin monet manet degas renoir cézanne gauguin matisse braque delacroix ingres géricault courbet chagall kandinsky mondrian munch malevich
   malewitsch hokusai hiroshige gainsborough hogarth lalique gaudí siqueiros gropius corbusier schinkel modigliani toulouse-lautrec kollwitz feininger tischbein spitzweg lenbach
   flaubert balzac zola proust stendhal baudelaire rimbaud verlaine molière racine corneille maupassant mallarmé apollinaire tolstoy tolstoi tolstoj dostoevsky dostojewski dostoïevski chekhov tschechow tchekhov pushkin puschkin gogol
+  poussin fragonard watteau corot sisley bonnard vuillard chardin elgar purcell britten hindemith poulenc messiaen massenet meyerbeer offenbach sartre beauvoir camus beckett ionesco orwell tolkien hemingway steinbeck faulkner nabokov pasternak
+  goldoni ariosto foscolo carducci pascoli montale ungaretti calvino pavese saramago borges neruda cortázar rulfo baroja galdós valle-inclán tàpies chillida oteiza sorolla murillo veronese carpaccio
   turgenev turgenjew tourgueniev shakespeare dickens wordsworth tennyson goethe hölderlin kleist novalis eichendorff hofmannsthal kafka rilke brecht tucholsky ringelnatz boccaccio manzoni leopardi pirandello d'annunzio cervantes
   calderón quevedo góngora unamuno camões pessoa ibsen strindberg mickiewicz słowacki norwid wyspiański matejko chełmoński petőfi kossuth széchenyi eminescu brâncuși caragiale lönnrot runeberg komenský
   шевченка пушкін пушкин пушкина гоголь гоголя толстой толстого достоевский чехов чехова тургенев лермонтов бетховен моцарт чайковский рахманинов репин рєпін шишкин айвазовский айвазовський примаченко сковорода`
+/** Of those of the arts the ones that are given names as well. */
+const GIVEN_NAMES: ReadonlySet<string> = new Set([
+  'donatello',
+  'gogol',
+  'kokoschka',
+  'raffael',
+  'raffaello',
+  'racine',
+  'rubens',
+  'titian',
+  'tizian',
+  'tiziano',
+])
+const MAKERS: ReadonlySet<string> = new Set(OF_THE_ARTS.trim().split(/\s+/)).difference(GIVEN_NAMES)
 const OF_STUDY: ReadonlySet<string> = new Set(`${OF_SCIENCE} ${OF_THE_PAST}`.trim().split(/\s+/))
 const KNOWN: ReadonlySet<string> = OF_STUDY.union(new Set(OF_THE_ARTS.trim().split(/\s+/)))
 /** So many different ones make it such a text, one in so many UTF-16 units; a longer text is a book, which other signs tell. */
@@ -93,4 +109,9 @@ function isOfWords(text: string, { start, end }: Range): boolean {
 function isKnown(name: string): boolean {
   const small = name.toLowerCase()
   return KNOWN.has(small) || (small.match(PARTS) ?? []).some((word) => KNOWN.has(word))
+}
+
+/** Whether a name is the family name alone of somebody of the arts whom guides and programmes call so, which is no given name. */
+export function isOfTheArts(name: string): boolean {
+  return MAKERS.has(name.toLowerCase())
 }

@@ -9,6 +9,9 @@ it.each([
   'Martin Luther King Jr.',
   'F. Scott\nFitzgerald',
   'Archimedes',
+  'Victor-Hugo',
+  'Vittore Carpaccio',
+  'Marquês de Pombal',
 ])('knows %j', (name) => {
   expect(isLongDead(name)).toBe(true)
 })
@@ -22,6 +25,8 @@ it.each([
   'Marie Curie Lind',
   '',
   'Koch',
+  'Thomas Hardy',
+  'Miguel Hernández',
   'Wagner',
 ])('takes %j for somebody', (name) => {
   expect(isLongDead(name)).toBe(false)

@@ -5,8 +5,12 @@
  * alone, in whose language they stand here.
  */
 
-const NAMES: ReadonlySet<string> = new Set(
-  `Abraham Lincoln|Ada Lovelace|Agatha Christie|Alan Turing|Albert Camus|Albert Einstein|Albert Schweitzer
+import { once } from '../../../../../src-shared/model/once.ts'
+import { LONG_DEAD_MAKERS } from './long-dead-makers.ts'
+import { LONG_DEAD_OTHERS } from './long-dead-others.ts'
+
+const OF_ALL_KINDS = `
+  Abraham Lincoln|Ada Lovelace|Agatha Christie|Alan Turing|Albert Camus|Albert Einstein|Albert Schweitzer
   |Alexander Graham Bell|Alexander von Humboldt|Alfred Hitchcock|Alfred Nobel|Amelia Earhart|Andrea Mantegna
   |Andrea Palladio|Antoine de Saint-Exupéry|Anton Bruckner|Anton Chekhov|Anton Tchekhov|Anton Tschechow|Antoni Gaudí
   |Antonio Vivaldi|Antonín Dvořák|Archimedes|Aristotle|Auguste Rodin|Beethoven|Benjamin Franklin|Bertha von Suttner
@@ -72,14 +76,25 @@ const NAMES: ReadonlySet<string> = new Set(
   |Тарас Григорович Шевченко|Григорій Сковорода|Михайло Коцюбинський|Богдан Хмельницький|Іван Мазепа|Марія Примаченко|Олександр Довженко|Ілля Рєпін|Микола Гоголь
   |Николай Гоголь|Иван Тургенев|Михаил Булгаков|Анна Ахматова|Пётр Чайковский|Илья Репин|Александр Суворов|Михаил Лермонтов|Ελευθέριος Βενιζέλος|Νίκος Καζαντζάκης|Οδυσσέας Ελύτης
   |أم كلثوم|عبد الحليم حافظ|نجيب محفوظ|طه حسين|أحمد شوقي|محمود درويش|جبران خليل جبران|توت عنخ آمون|صلاح الدين الأيوبي|תיאודור הרצל|בנימין זאב הרצל|חיים נחמן ביאליק|דוד בן גוריון|דוד בן-גוריון|רחל המשוררת|לאה גולדברג
-  |महात्मा गांधी|मुंशी प्रेमचंद|प्रेमचंद|रवींद्रनाथ टैगोर|सुभद्रा कुमारी चौहान|महादेवी वर्मा|जवाहरलाल नेहरू|सुभाष चंद्र बोस|तुलसीदास|मीराबाई|세종대왕|이순신|신사임당|윤동주|김소월|夏目漱石|太宰治|芥川龍之介|宮沢賢治|紫式部|葛飾北斎|歌川広重|坂本龍馬|織田信長|徳川家康|豊臣秀吉`
-    .split('|')
-    .map((name) => name.trim()),
+  |महात्मा गांधी|मुंशी प्रेमचंद|प्रेमचंद|रवींद्रनाथ टैगोर|सुभद्रा कुमारी चौहान|महादेवी वर्मा|जवाहरलाल नेहरू|सुभाष चंद्र बोस|तुलसीदास|मीराबाई|세종대왕|이순신|신사임당|윤동주|김소월|夏目漱石|太宰治|芥川龍之介|宮沢賢治|紫式部|葛飾北斎|歌川広重|坂本龍馬|織田信長|徳川家康|豊臣秀吉
+`
+/** The names of all lists, looked at once a document first names somebody. */
+const names = once(
+  () =>
+    new Set(
+      [OF_ALL_KINDS, LONG_DEAD_MAKERS, LONG_DEAD_OTHERS].flatMap((list) =>
+        list.split('|').map((name) => name.trim()),
+      ),
+    ),
 )
 /** What stands behind a name as part of it: the mark of whose something is. */
 const POSSESSIVE = /['’]s?$/u
 
-/** Whether a name is that of somebody on this list, also with the mark of whose something is. */
+/**
+ * Whether a name is that of somebody on these lists, also with the mark of whose something is, and with hyphens, as the French
+ * write what is called after somebody: `Victor-Hugo`.
+ */
 export function isLongDead(name: string): boolean {
-  return NAMES.has(name.replace(POSSESSIVE, '').replaceAll(/\s+/g, ' '))
+  const plain = name.replace(POSSESSIVE, '').replaceAll(/\s+/g, ' ')
+  return names().has(plain) || names().has(plain.replaceAll('-', ' '))
 }

@@ -18,6 +18,8 @@ function past(marked: string): readonly boolean[] {
 }
 
 it.each([
+  'Read *Peat and Moor*, by ⟦Ada Marlow⟧ and ⟦Per Roth⟧.',
+  '**4. ⟦Ada Marlow⟧**, *The Mill*, 1853. Oil on canvas.',
   '⟦Fanny Hensel⟧ (1805–1847)\nTrio op. 11',
   '⟦Rosalind Elsie Franklin⟧ (25 July 1920 – 16 April 1958) was a chemist.',
   '⟦Ada Lind⟧ (* 3. Mai 1901 in Leck; † 7. Juni 1988 ebenda) war Botanikerin.',

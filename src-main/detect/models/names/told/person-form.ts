@@ -53,7 +53,7 @@ const WORK_AFTER =
 const STREET_BEFORE = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
-      piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
+      piazza|piazzale|piazzetta|viale|vicolo|corso|lungomare|lungolago|lungarno|rambla|passeig|alameda|esplanade|promenade|rue|place|avenue|boulevard|quai|impasse|calle
       |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí|námestie
       |sokak|улиц[аеыу]|ул\.|вулиц[яіеюи]|вул\.|площад[ьи]|пл\.|бул\.|булеварду?|бульвар[уеа]?|проспект[уеа]?|просп\.|ж\.к\.|жк|кв-л|str\.|strada|bulevardul|piața|piaţa|nám|třída|tř\.|trg|ulic[aieu]|gatve|iela[si]?|gatv[ėeę]s?|pr\.
       |οδός|οδού|πλατεία|λεωφόρος|đường|phố|jalan|jl\.|kvarteret|carrer|plaça|largo|travessa|bairro|barrio|urbanización|fraccionamiento
@@ -69,7 +69,7 @@ const OF_GENITIVE_BEFORE = leanExpression(
     (?<!\p{L})(?:
       škol\p{L}{1,3}|šol\p{L}{1,2}|[OZSM]Š|gimnazij\p{L}{1,2}|gymnázi\p{L}{1,3}|(?:bol|nemoc|bolniš)nic\p{L}{1,3}|knjižnic\p{L}{1,2}|knižnic\p{L}{1,2}
       |knihovn\p{L}{1,3}|kazališt\p{L}{1,2}|gledališč\p{L}{1,2}|divadl\p{L}{1,2}|galeri\p{L}{1,3}|muzej\p{L}{0,2}|vrtić\p{L}{0,2}|fakult\p{L}{2,4}
-      |(?:dom|cent[ae]?r)\p{L}{0,2} (?:zdravlja|kultur\p{L}{1,2})
+      |(?:dom|cent[ae]?r)\p{L}{0,2} (?:zdravlja|kultur\p{L}{1,2})|memoriál\p{L}{0,2}|memoriał\p{L}{0,2}|azyl\p{L}{0,2}|útulk\p{L}{1,2}|pohár\p{L}{0,2}|metod\p{L}{0,2}
     )\s$
   `,
   'iu',
@@ -133,9 +133,10 @@ const BUILDING_BEFORE = leanExpression(
       pabellón|polideportivo|pavelló|pavilhão|palazzetto|aeropuerto|aéroport|aeroporto|lotnisk[ou]|letiště|flughafen|estadio|stade|stadio|estádio|stadion(?:ie|u)?|teatro|théâtre|teatr(?:ze)?|divadlo|museo|musée|museu|muzeum|pinacoteca
       |hôpital|ospedale|szpital(?:u|a)?|clínica|clinique|policl[ií]nico|école|lycée|collège|liceo|liceum|scuola|escuela|escola|colegio|colégio|szkoł[ayę]|biblioteca|bibliothèque|bibliotek[aięo]|parque|parc|parco|park(?:u|iem)
       |puente|ponte?|palacio|palais|palazzo|palácio|rifugio|basílica|estación|estação|gare|stazione|sala|salle|fundaci(?:ón|ó)|fondation|fondazione|fundação|institut[eo]?|istituto
+      |memori[aá]l|memoriał|azyl|útulek|trofeo|trophée|premio|prémio|nagrod[ayęą]|nadace|fundacj[aię]|galardón
       |edificio|edifício|résidence|residencia|residencial|iglesia|igreja|église|chiesa|kościół|kostel|crkva|cerkev|biserica|osiedle
       |церква|церковь|храм|собор|костел|костёл|стадион|стадіон|парк|\p{L}+ (?:имени|им\.|імені|ім\.)
-    )[ ][„“"«]?(?:(?:de|di|do|da|del|du|im\.|imienia) )?$
+    )[ ][„“"«]?(?:(?:de|di|do|da|del|du|im\.|imienia) )?(?:(?:Santo|Santa|São|San|Saint|Sainte|Sveti?|Sv\.) )?$
     |(?:^|\n)[ \t]*(?:مدرسة|مستشفى|مسجد|جامع|حديقة|مركز|בית ספר|בית הספר|תיכון)\s(?:[\p{L}]+\s)?$
   `,
   'iu',
@@ -148,6 +149,9 @@ const SAINT =
   /(?:^|[^\p{L}])(?:św\.|sv\.|hl\.|св\.|S[ck]t\.|Szt\.|Sf\.|Άγιος|Αγί(?:ου|ας?)|Αγία)\s/u
 const SAINT_BEFORE = leanExpression(`${SAINT.source}$`, 'u')
 const SAINT_FIRST = leanExpression(`^${SAINT.source}`, 'u')
+/** A church, a chapel, a parish or a hospital of a saint in Romance languages, whose word begins names of people and towns elsewhere. */
+const SAINTS_BUILDING_BEFORE =
+  /(?<!\p{L})(?:igreja|capela|paróquia|iglesia|ermita|capilla|parroquia|église|chapelle|paroisse|chiesa|cappella|parrocchia|església|biserica) (?:(?:de|di|da|do|del|du|d['’]) ?)?(?:Santo|Santa|São|San|Saint|Sainte|Sant['’]?|Sfântul) ?$/iu
 /** What is mine or yours begins a sentence, `Mitt personnummer`. */
 const POSSESSIVE =
   /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
@@ -324,6 +328,7 @@ function isNobody(
   if (isDay(value, before, after) || isState(value, before, after)) return true
   if (POSTCODE_BEFORE.test(before) || isEmployer(before, after)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (SAINTS_BUILDING_BEFORE.test(before)) return true
   if (!ONE_WORD.test(value) && (BUILDING_BEFORE.test(before) || WORK_AFTER.test(after))) return true
   if (isHall(value, before, after) || isNoKoreanName(value, after)) return true
   if (SAINT_BEFORE.test(before) || SAINT_FIRST.test(value)) return true

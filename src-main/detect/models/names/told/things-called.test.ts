@@ -19,6 +19,9 @@ function things(marked: string, parts: readonly string[] = []): readonly boolean
 it.each([
   'Satz von ⟦Hahn-Banach⟧, Lemma von ⟦Zorn⟧\n',
   'Roses: ⟦Nelly Moser⟧, ⟦Charlotte⟧, Peace\n',
+  'DAY 9, Saturday: ⟦Holm⟧ – Leeds\nTrain to ⟦Holm⟧ at six.\n',
+  'The hall was designed by ⟦Ada Marlow⟧.',
+  'The firm was founded 1998 by Ida Quarles and ⟦Ada Marlow⟧ in a garage.',
   'Order now. Hymns: ⟦Amazing Grace⟧; Rock of Ages.\n',
   '**Apple varieties:** ⟦Elstar⟧ and Boskoop, ⟦Ingrid Marie⟧\n',
   'Codenames: ⟦Aurora⟧ (January), ⟦Beatrice⟧ (February)\n⟦Aurora⟧ is late.\n',

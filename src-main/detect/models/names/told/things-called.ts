@@ -87,6 +87,23 @@ const MONUMENT_BEFORE = leanExpression(
   `,
   'iu',
 )
+/** Who designed, painted, built or composed something, or founded a house in a year, whom all may know by it; a second one goes along. */
+const MADE_BEFORE = leanExpression(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:(?:designed|painted|built|composed|sculpted|carved|cast|choreographed) by|(?:entworfen|gemalt|erbaut|komponiert|geschaffen) von|(?:conçue?s?|peinte?s?|sculptée?s?|composée?s?|dessinée?s?) par)
+      |(?:diseñad|pintad|esculpid|proyectad|compuest)[oa]s? por|(?:progettat|dipint|scolpit|compost|disegnat)[oaie] da|(?:projetad|desenhad|pintad|esculpid|compost)[oa]s? por|(?:obra|obras) d[eoa]|oeuvre de|œuvre de|opera di
+      |(?:ontworpen|geschilderd|gebouwd|gecomponeerd) door|(?:ritade?|målade?|tegnet|malet|designet|formgivet|komponerat) a[vf]|(?:zaprojektowan|namalowan)\p{L} przez
+      |(?:founded|gegründet|fondée?|fundad[oa]|fondat[oa]|opgericht|grundat|założon\p{L}|založen\p{L}) (?:in |im jahr |en |nel |em |w |v )?(?:1[6-9]|20)\d\d,? (?:by|von|par|por|da|door|av|przez)
+    )[ ](?:(?:\p{Lu}[\p{L}.’'-]* ){1,3}(?:and|und|et|y|e|en|och|i) )?$
+  `,
+  'iu',
+)
+/** A stage of a journey, which a line of an itinerary or a diary begins with, and the town before or behind one word: `DAY 9: Svolvær – London`. */
+const STAGE_BEFORE =
+  /^[\s*#_>-]*(?:day|tag|jour|día|dia|giorno|dag|dzień|den|deň|päivä|nap|ziua|день) \d{1,2}(?![\d])[^\n]{0,80}$/iu
+const LEG_BEFORE = /\p{Lu}[\p{L}’'-]+ [–—-] $/u
+const LEG_BEHIND = /^ [–—-] \p{Lu}/u
 /** Who wrote what is read, behind its title: "reading The Lamp by Ada Marlow". */
 const READ_BEFORE =
   /(?<!\p{L})(?:read(?:ing|s)?|novel|(?:picture |story)?books?|story|stories|poems?|audiobook)(?: (?:is|was|called|titled))?[ :,]{1,2}["“‘']?\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|the|and|in|on|a|an|to|at|from|with|for)){0,8}["”’']?,? by $/u
@@ -214,13 +231,15 @@ function isOfAKind(text: string, range: Range): boolean {
   const after = text.slice(end, end + READ)
   if (OF_GOODS_AFTER.test(after) || MACHINE_BEHIND.test(after)) return true
   const longer = text.slice(Math.max(0, start - READ_SENTENCE), start)
-  if (MONUMENT_BEFORE.test(longer) || READ_BEFORE.test(longer)) return true
+  if ([MONUMENT_BEFORE, READ_BEFORE, MADE_BEFORE].some((form) => form.test(longer))) return true
   const before = text.slice(Math.max(0, start - READ_KIND), start)
   if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
   if (PIECES_AFTER.test(after) && TITLE_BEFORE.test(before)) return true
   const value = text.slice(start, end)
   if (OPENS_WITHIN.test(value) && CLOSES.test(after)) return true
   if (!ONE_WORD.test(value)) return false
+  const line = longer.slice(longer.lastIndexOf('\n') + 1)
+  if (STAGE_BEFORE.test(line) && (LEG_BEFORE.test(line) || LEG_BEHIND.test(after))) return true
   return (
     ANIMAL_CALLED.test(longer) ||
     OTHER_BEFORE.test(before) ||

@@ -67,7 +67,7 @@ const SURELY_PLACE = 0.97
 
 /** The word for a firm directly before what it is called; in English a clause begins so, "the company Otis built". */
 const FIRM_BEFORE =
-  /(?:^|[^\p{L}])(?:[Ss]ociété|(?:[Dd](?:ie|er)|[Mm]it|[Bb]ei|[Vv]on) Firma|[Ff]a\.|[Dd]itta|[Ee]mpresa|[Ff]irm[aąyęie]|[Ff]irman?|[Bb]edrijf)\s$/u
+  /(?:^|[^\p{L}])(?:[Ss]ociété|(?:[Dd](?:ie|er)|[Mm]it|[Bb]ei|[Vv]on) Firma|[Ff]a\.|[Dd]itta|[Ee]mpresa|[Ll]o studio|[Ll][ea] (?:cabinet|maison)|[Ee]l (?:bufete|estudio|despacho)|[Oo] escritório|[Bb]iur[oao] (?:projektowe|rachunkowe)|[Ff]irm[aąyęie]|[Ff]irman?|[Bb]edrijf)\s$/u
 
 /** States that are called by a word for a firm. */
 const UNION_OF_STATES = /\bunion$/i
