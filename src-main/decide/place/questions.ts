@@ -34,6 +34,8 @@ import { isSetApart, isUnderExample } from './roles/under-example.ts'
 import { leadsNowhere } from './roles/warning.ts'
 import { isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { spaced } from './text-around.ts'
+import { TAKES_ASIDE } from './threats/lures/offer.ts'
+import { ASKS } from './threats/lures/wanted.ts'
 
 /** UTF-16 units of the words that lead to a quotation. */
 const LEAD = 160
@@ -180,8 +182,15 @@ export function isSaidInScene(place: Place): boolean {
   return isInPlay(text, place) && callIn(said) === undefined && !leadsOn(said)
 }
 
-/** In a letter of a file of them that holds no address, mailbox or number: whoever phishes has to be reached. */
-export function leadsNowhereInLetter({ text, letter }: Place): boolean {
+/**
+ * In a letter of a file of them that holds no address, mailbox or number, where nobody is asked for data or taken aside: whoever
+ * phishes has to be reached, and an answer within a thread reaches him.
+ */
+export function leadsNowhereInLetter({ text, passage, letter }: Place): boolean {
   const around = letter()
-  return around !== undefined && leadsNowhere(text.slice(around.start, around.end))
+  return (
+    around !== undefined &&
+    leadsNowhere(text.slice(around.start, around.end)) &&
+    ![ASKS, TAKES_ASIDE].some((sign) => sign().test(passage))
+  )
 }

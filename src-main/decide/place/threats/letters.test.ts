@@ -51,6 +51,11 @@ describe('a file of letters', () => {
 
   it.each([
     ['nothing where it leads nowhere', REFUND, 'letter'],
+    [
+      'a look where somebody is taken aside',
+      REFUND.replace('⟧', ' Tell nobody, it stays between us.⟧'),
+      'answered',
+    ],
     ['a look where an account stands', `${REFUND}\nAccount 8360 8132`, 'answered'],
   ])('has a claim of phishing ask for %s', (_, last, setting) => {
     const { text, range } = marked(TICKET(last))
