@@ -23,7 +23,10 @@ it('lets people of the news weigh little', () => {
 })
 
 it.each([
-  ['no word of public life', NEWS.replaceAll(/government|elections|mayor|opposition|Voters|councillors/g, 'team')],
+  [
+    'no word of public life',
+    NEWS.replaceAll(/government|elections|mayor|opposition|Voters|councillors/g, 'team'),
+  ],
   ['whoever reads', `${NEWS}\n\nWe ask you to come.`],
   ['a line or two', NEWS.replaceAll('\n\n', ' ')],
 ])('leaves them as they are beside %s', (_, text) => {
@@ -32,5 +35,7 @@ it.each([
 
 it('leaves whoever has a number near', () => {
   const start = NEWS.indexOf('May')
-  expect(severityIn(NEWS, [{ ...FOUND_NAME, label: 'PHONE', start, end: start + 3 }])).toBe('medium')
+  expect(severityIn(NEWS, [{ ...FOUND_NAME, label: 'PHONE', start, end: start + 3 }])).toBe(
+    'medium',
+  )
 })
