@@ -43,6 +43,12 @@ it.each([
   expect(keptOf(text, { [street]: 'ADDRESS', 'Ada Marlow': 'PERSON' })).toContain(street)
 })
 
+it('keeps the number of whoever is named with a firm', () => {
+  const text = 'Referee: Ada Marlow, Town Hall, tel. 01787 881160'
+  const found = { 'Ada Marlow': 'PERSON', '01787 881160': 'PHONE' }
+  expect(keptOf(text, found)).toEqual(Object.keys(found))
+})
+
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => `${'Hall, '.repeat(size)}4 Mill Lane`,

@@ -1,12 +1,12 @@
 /**
  * Streets and numbers directly behind the name of premises in which nobody lives, in a sentence or a line: "at the Parish Hall, Mill
  * Lane 4", "Sąd Rejonowy, ul. Wały 4, tel. 22 …", and where tickets are sold. The paragraph around may name people; whoever stands
- * nearer to the contact than the premises has it.
+ * nearer to the street than the premises has it, and the number is of whoever its sentence names.
  */
 
 import { leanExpression } from '../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../src-shared/model/one-line.ts'
-import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
 import { isAuthority, isBusinessName } from '../detect/business-names.ts'
 import { isInstitution } from '../detect/institutions.ts'
 import { askingNothing } from './asking-nothing.ts'
@@ -25,19 +25,19 @@ const READ = 180
 const STOP = /(?<=\p{L}{4}|\d\p{L}?)[.!?]\s+(?=\p{Lu})(?!T[eé]l|Fon|Fax|Phone)/u
 /** What parts a name from a street, and a street from a number. */
 const PARTS = /[,;:(|·•\n–—]\s*|\s-\s|\.\s(?=[TtФф])/u
-/** The word for a number or a mailbox alone, signs, and a number of a house or a postal code with its town. */
+/** The word for a number or a mailbox alone, signs, and a number of a house or a postal code with its town. Words without a capital say when. */
 const OF_CONTACT =
   /^[\s*_#)]*(?:(?:tele?[pf]\p{L}{0,8}|tél|tel|phone|ph|fon|fax|faks|mail|e-?mail|тел\p{L}*|факс|whatsapp|mob\p{L}*|or|oder|ou|o|of|lub|nebo|eller|und|and|et|y|e|en|i|a)\.?[\s*]*)*$|\d/iu
 /** Premises that have no other word of firms and institutions, as the first or last word of what they are called. */
 const PREMISES = oneLine`
-  (?:parish|school|church|town|village|community|booking|sales|press|information|tourist|registry|police|fire|post|lost property|box) (?:office|hall|rooms?|station|cent(?:er|re))|vicarage|rectory|(?:head|branch) office|canteen|foundation|visitor cent(?:er|re)|funeral (?:home|directors?)|registrar
-  |rathaus(?:es)?|sitzungssaal|kantine|stiftung|pfarr(?:büro|heim|amt|haus|saal|zentrum)|gemeinde(?:haus|saal|büro|zentrum)|bürgerhaus|betriebshof|bauhof|fundbüro|tourist-?information|gasthof|gasthaus|vereinsheim|klinik|labor|bestattungen|friedhofsamt|schulsekretariat|vorverkaufsstelle
+  department|division|(?:parish|school|church|town|village|community|booking|sales|press|information|tourist|registry|police|fire|post|lost property|box) (?:office|hall|rooms?|station|cent(?:er|re))|vicarage|rectory|(?:head|branch) office|canteen|foundation|visitor cent(?:er|re)|funeral (?:home|directors?)|registrar
+  |rathaus(?:es)?|sitzungssaal|kantine|stiftung|pfarr(?:büro|heim|amt|haus|saal|zentrum)|gemeinde(?:haus|saal|büro|zentrum)|abteilung|bürgerhaus|betriebshof|bauhof|fundbüro|tourist-?information|gasthof|gasthaus|vereinsheim|klinik|labor|bestattungen|friedhofsamt|schulsekretariat|vorverkaufsstelle
   |mairie|déchetterie|(?:pharmacie|médecin) de garde|fondation|musée|presbytère|médiathèque|office (?:de|du) tourisme|salle des fêtes|médiateur|préfecture|tribunal|funérarium|pompes funèbres|service après-vente|billetterie|clinique|laboratoire
   |ayuntamiento|fundación|centro cívico|juzgado|tribunal|oficina|museo|tanatorio|funeraria|parroquia|ambulatorio|hospital|clínica|biblioteca|taquilla|consejo regulador|notaría
   |municipio|comune|fondazione|sala consiliare|tribunale|ufficio|museo|parrocchia|ospedale|poliambulatorio|caseificio|cantina|bottega|biglietteria|onoranze funebri|caserma
-  |câmara municipal|fundação|junta de freguesia|tribunal|museu|paróquia|funerária|agência funerária|hospital|centro de saúde|quartel|bilheteira|viveiros
+  |divisão|departamento|câmara municipal|fundação|junta de freguesia|tribunal|museu|paróquia|funerária|agência funerária|hospital|centro de saúde|quartel|bilheteira|viveiros
   |gemeentehuis|stichting|stadhuis|museum|ziekenhuis|huisartsenpraktijk|apotheek|rechtbank|uitvaartcentrum|buurthuis|dorpshuis|parochie|polikliniek
-  |sąd|urząd|parafia|muzeum|przychodnia|szpital|biuro|administracj\p{L}|wodociągi|zakład|spółdzielnia|komisariat|starostwo|dom kultury|zakład pogrzebowy|izba|krajow\p{L}+ izb\p{L}
+  |wydział|sąd|urząd|parafia|muzeum|przychodnia|szpital|biuro|administracj\p{L}|wodociągi|zakład|spółdzielnia|komisariat|starostwo|dom kultury|zakład pogrzebowy|izba|krajow\p{L}+ izb\p{L}
   |soud|obecní úřad|městský úřad|fara|farnost|muzeum|nemocnice|poliklinika|ordinace|lékárna|hasičská zbrojnice|kulturní dům|pohřební služba|útulek
   |kommunhus|församlingshem|pastorsexpedition|museum|vårdcentral|sjukhus|tingsrätt|begravningsbyrå|bibliotek|rådhus|sognegård|menighetshus|kirkekontor
 `
@@ -67,18 +67,21 @@ export function withoutNamedPremises(
   const peopleOver = over((label) => label === 'PERSON')
   const firmsOver = over((label) => label === 'ORGANIZATION')
   const betweenOver = over((label) => BETWEEN.has(label))
-  const isOfPremises = ({ start }: Range): boolean => {
+  const isOfPremises = ({ label, start }: Candidate): boolean => {
     const read = text.slice(Math.max(0, start - READ), start)
     const said = read.slice(read.lastIndexOf('\n') + 1)
     const sentence = said.split(STOP).at(-1) ?? ''
     const from = start - sentence.length
-    if (tellsOfTickets(sentence) && peopleOver({ start: from, end: start }).length === 0)
-      return true
+    const namesSomebody = peopleOver({ start: from, end: start }).length > 0
+    // Whoever is named with a firm answers its telephone, and does not live there.
+    if (namesSomebody && label === 'PHONE') return false
+    if (!namesSomebody && tellsOfTickets(sentence)) return true
     for (const part of partsBefore(sentence).slice(0, MOST_PARTS)) {
       const range = { start: from + part.at, end: from + part.at + part.said.length }
       if (peopleOver(range).length > 0) return false
       if (firmsOver(range).length > 0 || isPremises(part.said)) return true
-      if (!OF_CONTACT.test(part.said) && betweenOver(range).length === 0) return false
+      const isBetween = OF_CONTACT.test(part.said) || !/\p{Lu}/u.test(part.said)
+      if (!isBetween && betweenOver(range).length === 0) return false
     }
     return sentence.length === said.length && isPremises(headingAbove(text, start - said.length))
   }

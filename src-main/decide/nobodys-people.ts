@@ -128,7 +128,6 @@ export function withoutNobodysPeople(
     (each.source !== 'l1' && isPublished()) ||
     isOfStudy(each) ||
     cited.has(each) ||
-    (isWholeDocument && isOfTheArts(text.slice(each.start, each.end)) && !isTitled(text, each)) ||
     isPast(each) ||
     shownOver(each).length > 0
   // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.
@@ -140,6 +139,7 @@ export function withoutNobodysPeople(
     // Whoever sets a task or orders a book is reached beside it.
     ...topicsOf(text, people),
     ...authorsOf(text, people),
+    ...(isWholeDocument ? makersAlone(text, people) : []),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
     ...inCreditsOfPaper(text, accepted),
@@ -176,6 +176,17 @@ function shownIn(
   const calledSo = new Set(alone.filter((each) => shown.has(each) || names.has(nameOf(each))))
   const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
   return [...calledSo].filter((each) => shown.has(each) || !others.has(nameOf(each)))
+}
+
+/** Of people those whom guides and programmes call by the family name alone, where nobody of the text bears it. */
+function makersAlone(text: string, people: readonly Candidate[]): readonly Candidate[] {
+  const nameOf = ({ start, end }: Range) => text.slice(start, end)
+  const families = new Set(
+    people.map((each) => nameOf(each).split(/\s+/)).flatMap((words) => words.slice(1)),
+  )
+  return people.filter(
+    (each) => isOfTheArts(nameOf(each)) && !families.has(nameOf(each)) && !isTitled(text, each),
+  )
 }
 
 /** Whoever wrote a paper or is thanked in it, and how its readers write to them. */

@@ -176,8 +176,9 @@ const TWO_COLUMNS = /\S {2}/
 /** What German makes nouns of, which it capitalises: complaints, illnesses, abstractions in one word, `Herzrasen`, `Müdigkeit`. */
 const GERMAN_NOUN =
   /^\p{Lu}\p{Ll}{2,}(?:rasen|schmerz(?:en)?|beschwerden|störung(?:en)?|entzündung(?:en)?|erkrankung(?:en)?|krankheit(?:en)?|verletzung(?:en)?|blutung(?:en)?|schwellung(?:en)?|gefühl|fieber|schwäche|hochdruck|versagen|insuffizienz|unverträglichkeit|heit|keit|schaft|ität)$/u
-/** What stands behind a name, or beside one: a son, an acronym and a word. */
-const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
+/** What stands behind a name, or beside one: a son, an acronym and a word; and the heading of a numbered part. */
+const NO_NAME =
+  /^(?:Jr|Sr|II|III|IV)\.?$|^(?:I{2,3}|IV|VI{1,3}|IX|XI{1,3}|XI?V)\. |^\p{Lu}{2,} \p{Ll}+$/u
 /** An office with a form of address, as French has it: `M. le Maire`, `Mme la Directrice`; families write Le with a capital. */
 const OFFICE_ADDRESSED = /^(?:M{1,2}\.|Mmes?|Monsieur|Madame) l(?:es? |a |['’])\p{Lu}/u
 /** A form of address with a colleague or a title and no name: `Herrn Kollegen`. */

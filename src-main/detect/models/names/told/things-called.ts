@@ -142,7 +142,7 @@ const KIND_BEHIND = leanExpression(
   'iu',
 )
 /**
- * What goods have behind their name: a rating or a size; how many pieces there are, and a price at the end of the line. And
+ * What goods have behind their name: a rating or a size; breeds what they are of; how many pieces there are, and a price at the end of the line. And
  * what teams have: their games, in numbers, and what they and others scored.
  */
 const OF_GOODS_AFTER = new RegExp(
@@ -153,6 +153,7 @@ const OF_GOODS_AFTER = new RegExp(
         szt|stk|stück|pcs?|pce|pieces|ks|kpl|pz|buc|adet|шт|uds?|pièces?|stuks
       )\b
     )[^\n]{0,90}\d[.,]\d{2}(?:\s?(?:€|EUR|zł|PLN|Kč|CHF|kr))?[ \t]*(?:\n|$)
+    |^\s(?:terri?er|teriér|spaniel|španěl|setter|szetter)\p{L}{0,2}(?!\p{L})
     |^[ \t]{1,30}(?:\d{1,3}[ \t|]{1,6}){3,8}\d{1,3}[:–-]\d{1,3}[ \t|]
   `,
   'iu',
