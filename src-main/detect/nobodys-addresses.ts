@@ -17,7 +17,7 @@ const SAMPLE = leanExpression(
     ^(?:1|12|123|1234|12345) (?:
       any|elm|example|fake|first|main|my|sample|some|test|your
     ) ?(?:st|street|rd|road|ave|avenue|lane|town)\b
-    |^742 evergreen
+    |^\d{1,5} (?:example|fake|sample|your) ?(?:st|street|rd|road|ave|avenue|lane)\b|^742 evergreen
   `,
   'i',
 )

@@ -16,6 +16,7 @@ test.each([
   'tokenizer.json: ',
   '"idempotencyToken": "',
   '"lock-token": "',
+  'Message-Authenticator = ',
 ])('%s names something else than a secret', (name) => {
   expect(saysOtherwise(name, DRAWN)).toBe(true)
 })

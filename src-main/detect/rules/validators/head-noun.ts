@@ -45,7 +45,7 @@ const TELLS_ONE_FROM_ALL =
   /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}))$/i
 /** Other words that begin or end like one for a secret. */
 const ANOTHER_WORD =
-  /^(?:token(?:i[sz]\w+)|key(?:board|frame|note|pad|space|stroke|word)s?|author(?:s|ship)?|access(?:or\w*|ib\w+)|secretar\w+|monkeys?)$/
+  /^(?:token(?:i[sz]\w+)|key(?:board|frame|note|pad|space|stroke|word)s?|author(?:s|ship)?|authenticators?|access(?:or\w*|ib\w+)|secretar\w+|monkeys?)$/
 const HOLDS_ONE = /secret|key|token|credential|auth|access|private|api/
 /** The name nearest to a value, of one word more where a blank parts them, and the signs between them. */
 const NEAREST_NAME = /((?:[A-Za-z][\w.-]* )?[A-Za-z][\w.-]*)\W*$/

@@ -24,8 +24,9 @@ const IN_OR_OUT = new RegExp(
 const AROUND = 400
 
 /** Whether a value is bytes beside what goes in or comes out. */
-export function ofATestVector(value: string, { text, start, end }: ValidatorMatch): boolean {
+export function ofATestVector(value: string, match: ValidatorMatch): boolean {
   if (!BYTES.test(value)) return false
+  const { text, start, end } = match.inDocument?.() ?? match
   return (
     IN_OR_OUT.test(text.slice(Math.max(0, start - AROUND), start)) ||
     IN_OR_OUT.test(text.slice(end, end + AROUND))

@@ -83,6 +83,13 @@ it.each([
   expect(PII_VALIDATORS.phone_in_prose(...behind('', marked))).toBe(expected)
 })
 
+it.each([
+  ['52 4e 56 35 30 34\n#\t⟦03 23 41 54 41⟧\n# ff', false],
+  ['Anne Roux\n⟦03 23 41 54 41⟧\n', true],
+])('tells a number in pairs from a row of bytes: %j', (marked, expected) => {
+  expect(PII_VALIDATORS.phone_fr(...behind('', marked))).toBe(expected)
+})
+
 describe('e-mail addresses', () => {
   it.each([
     ['ana@quellwerk.de', true],

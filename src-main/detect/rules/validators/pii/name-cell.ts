@@ -35,7 +35,7 @@ const NO_NAME = leanExpression(
     (?:^|\s)(?:
       all|any|app|bool(?:ean)?|char|client|column|company|data|date|default|description|enum
       |email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object
-      |optional|person|private|public|required|see|server|string|table|text|total|true|type
+      |(?:first|fore|given|family|last|sur)-?names?|optional|person|private|public|required|see|server|string|table|text|total|true|type
       |undefined|unknown|unique|user|value|varchar|various|yes
     )(?:$|\s)
   `,

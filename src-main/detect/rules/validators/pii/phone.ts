@@ -52,10 +52,15 @@ export const germanPhone: Validator = (value, match) => {
 const BYTE_BEFORE = /(?:^|[\s|:])[0-9A-Fa-f]{2}[ .]$/
 const BYTE_AFTER = /^[ .][0-9A-Fa-f]{2}(?:[\s|.:]|$)/
 
+/** A row of bytes at the end of the line above, with what marks a remark before the own row. */
+const BYTES_ABOVE = /(?:[0-9A-Fa-f]{2} ){3}[0-9A-Fa-f]{2}[ \t]*\r?\n[#;*/ \t]{0,12}$/
+const READ_ABOVE = 32
+
 /** Whether a number in pairs stands alone: among further pairs it is a row of bytes. */
 export const frenchPhone: Validator = (value, match) => {
   const { text, start, end } = match
   const among =
+    BYTES_ABOVE.test(text.slice(Math.max(0, start - READ_ABOVE), start)) ||
     BYTE_BEFORE.test(text.slice(Math.max(0, start - 4), start)) ||
     BYTE_AFTER.test(text.slice(end, end + 4))
   return !among && nationalPhone('FR')(value, match)
