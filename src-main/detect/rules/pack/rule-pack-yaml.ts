@@ -75,9 +75,7 @@ function unread(document: Document.Parsed, lineAt: LineAt): string[] {
   const problems: string[] = []
   visit(document, (_, node) => {
     if (isAlias(node)) {
-      problems.push(
-        `line ${lineAt(node.range?.[0])}: aliases such as *${node.source} are not read`,
-      )
+      problems.push(`line ${lineAt(node.range?.[0])}: aliases such as *${node.source} are not read`)
     }
     if (!isMap(node)) return
     const seen = new Set<unknown>()

@@ -74,10 +74,7 @@ const YAML_WORDS: readonly (readonly [start: string, words: string])[] = [
     'BAD_SCALAR_START',
     'has a text that begins with a sign of the grammar: it stands in single quotes',
   ],
-  [
-    'BLOCK_AS_IMPLICIT_KEY',
-    'has a second colon: a text that holds one stands in single quotes',
-  ],
+  ['BLOCK_AS_IMPLICIT_KEY', 'has a second colon: a text that holds one stands in single quotes'],
   ['MULTILINE_IMPLICIT_KEY', 'has a name without a colon and a space behind it'],
   ['BAD_DQ_ESCAPE', 'has a backslash in double quotes: a pattern stands in single quotes'],
 ]
