@@ -335,25 +335,6 @@ describe('broken clients', () => {
     await expectWell()
   })
 
-  it('a tunnel is refused, also behind a request', async () => {
-    const connect = head('CONNECT example.org:443 HTTP/1.1')
-    const { end, answers } = await exchange(service.port, Buffer.from(connect))
-    expect(end).not.toBe('hung')
-    expect(answers).toHaveLength(1)
-    expect(answers[0]).toMatchObject({
-      status: 405,
-      body: { error: { code: 'METHOD_NOT_ALLOWED' } },
-    })
-    const behind = await exchange(
-      service.port,
-      Buffer.concat([scanRequest('before it'), Buffer.from(connect)]),
-    )
-    // The answer to one is never taken for that of the other.
-    expect(behind.end).not.toBe('hung')
-    expect(behind.answers.map(({ status }) => status)).not.toContain(405)
-    await expectWell()
-  })
-
   it('a request that is smuggled behind a body of two lengths is not served', async () => {
     const smuggled = head('GET /healthz HTTP/1.1')
     const both = head(
@@ -381,6 +362,7 @@ describe('broken clients', () => {
       () => Buffer.from(`GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(200_000)}`),
     ],
     ['HTTP/0.9', () => Buffer.from('GET /\r\n\r\n')],
+    ['CONNECT', () => Buffer.from(head('CONNECT example.org:443 HTTP/1.1'))],
     ['a proxy request', () => Buffer.from(head('GET http://example.org/ HTTP/1.1'))],
     [
       'an upgrade to WebSocket',

@@ -1,7 +1,7 @@
 /** What is refused before there is a request to route: what is no HTTP, and what asks for a tunnel. */
 
 import { randomUUID } from 'node:crypto'
-import { type Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 
@@ -20,12 +20,7 @@ export function refuseBrokenHttp(socket: Socket, isAnswered: boolean): void {
     socket.destroy()
     return
   }
-  const { id, body } = refusalOf('INVALID_REQUEST')
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nX-Request-ID: ${id}\r\nConnection: close\r\n` +
-      `Content-Type: ${JSON_TYPE}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  endWith(socket, '400 Bad Request', 'INVALID_REQUEST')
 }
 
 /**
@@ -33,30 +28,22 @@ export function refuseBrokenHttp(socket: Socket, isAnswered: boolean): void {
  * no method is allowed there, which an empty `Allow` says (RFC 9110, section 10.2.1).
  */
 export function refuseTunnels(server: Server): void {
-  server.on('connect', (request, socket: Socket) => {
-    const response = new ServerResponse(request)
-    try {
-      response.assignSocket(socket)
-    } catch {
-      // Another request of the connection is not answered yet, and would take this for its answer.
-      socket.destroy()
-      return
-    }
-    const { id, body } = refusalOf('METHOD_NOT_ALLOWED')
-    response.on('finish', () => socket.end())
-    response
-      .writeHead(405, {
-        ...{ Allow: '', 'X-Request-ID': id, Connection: 'close' },
-        ...{ 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(body) },
-      })
-      .end(body)
+  const asked = new WeakSet<Socket>()
+  server.on('request', ({ socket }) => asked.add(socket))
+  server.on('connect', (_request, socket: Socket) => {
+    // Another request of the connection may not be answered yet, and would take this for its answer.
+    if (asked.has(socket)) socket.destroy()
+    else endWith(socket, '405 Method Not Allowed', 'METHOD_NOT_ALLOWED', 'Allow: \r\n')
   })
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-
-function refusalOf(refusedWith: ErrorCode): { readonly id: string; readonly body: string } {
-  const id = randomUUID()
+function endWith(socket: Socket, status: string, refusedWith: ErrorCode, more = ''): void {
+  const requestId = randomUUID()
   const { code, message } = new ScanError(refusedWith)
-  return { id, body: JSON.stringify({ error: { code, message, request_id: id } }) }
+  const body = JSON.stringify({ error: { code, message, request_id: requestId } })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nX-Request-ID: ${requestId}\r\nConnection: close\r\n${more}` +
+      `Content-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }

@@ -85,7 +85,7 @@ function HistoryFilters() {
   const { result } = route.useSearch()
   const navigate = route.useNavigate()
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
       <SearchWords />
       <Choice
         label={words.result}
