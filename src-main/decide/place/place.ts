@@ -13,6 +13,7 @@ import { isToldToAgents } from './orders/rules-for-agents.ts'
 import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
 import { leadsNowhere } from './roles/warning.ts'
 import { spaced } from './text-around.ts'
+import { isWebPage } from './published/web-page.ts'
 import { isToSubscribers } from './threats/to-subscribers.ts'
 
 /** A stretch of a text, as the questions look at it. */
@@ -31,7 +32,7 @@ export interface Place extends Range {
   readonly isForAgents: () => boolean
   /** Whether it stands in what a server wrote for the assistants that use it. */
   readonly isListed: () => boolean
-  /** Whether the text is mail to a list or to subscribers. */
+  /** Whether the text is mail to a list or to subscribers, or a page of the web. */
   readonly isToSubscribers: () => boolean
   /** Whether nothing in the text leads its reader anywhere. */
   readonly leadsNowhere: () => boolean
@@ -83,7 +84,7 @@ export function placesIn(
   const fenceAround = once(() => fenceFinder(text, fences()))
   const isAmidTechnical = once(() => isTechnical(withoutFences(text, fences())))
   const isForAgents = once(() => isToldToAgents(text))
-  const isOfList = once(() => isToSubscribers(text))
+  const isOfList = once(() => isToSubscribers(text) || isWebPage(text))
   const isWithoutWay = once(() => leadsNowhere(text))
   const isWithoutWayBelow = once(() => leadsNowhere(text.replace(MAIL_HEAD, '')))
   const isPromptField = promptFieldsOf(text)
