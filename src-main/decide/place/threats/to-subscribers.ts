@@ -40,6 +40,8 @@ const ISSUE = leanExpression(
 
 /** UTF-16 units on each side of a passage in which something may be wanted. */
 const REACH = 600
+/** The same in which a text shows its language: headlines and menus are short of small words. */
+const LANGUAGE_REACH = 3_000
 /** To sign in, to confirm, data of an account or a card, money, what is lost otherwise and what is won; by language. */
 const WANTED = lateExpression(
   [
@@ -76,7 +78,8 @@ export function isToSubscribers(text: string): boolean {
 /** Whether nothing is wanted of a reader in or near a stretch, as far as words show. */
 export function wantsNothing(text: string, range: Range): boolean {
   const near = textAround(text, range, REACH)
-  return !isWanting(near) && isInListedLanguage(near)
+  if (isWanting(near)) return false
+  return isInListedLanguage(near) || isInListedLanguage(textAround(text, range, LANGUAGE_REACH))
 }
 
 /** Whether a text has words by which something is wanted of its reader. */
