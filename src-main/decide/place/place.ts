@@ -10,10 +10,10 @@ import { entriesOf } from './form-entries.ts'
 import { lineStartsOf } from './lines.ts'
 import { isInPromptBlock, promptFieldsOf } from './orders/field-kinds.ts'
 import { isToldToAgents } from './orders/rules-for-agents.ts'
+import { isWebPage } from './published/web-page.ts'
 import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
 import { leadsNowhere } from './roles/warning.ts'
 import { spaced } from './text-around.ts'
-import { isWebPage } from './published/web-page.ts'
 import { isToSubscribers } from './threats/to-subscribers.ts'
 
 /** A stretch of a text, as the questions look at it. */
