@@ -94,6 +94,8 @@ it('keeps the posts and schools of a life by its years', () => {
     4,
   )
   expect(acceptedIn(life, [PLACE, FIRM, elsewhere])).toEqual(['PERSON'])
+  const page = `${life}https://twitter.com/share?url=x\n/privacy-policy\nhttps://www.facebook.com/news\n© 2024 News\n`
+  expect(acceptedIn(page, [PLACE, FIRM, { ...elsewhere, label: 'EMAIL' }])).toEqual(['EMAIL'])
 })
 
 it('keeps them beside somebody, in a line or two, and places that a rule found', () => {

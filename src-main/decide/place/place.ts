@@ -10,6 +10,7 @@ import { entriesOf } from './form-entries.ts'
 import { lineStartsOf } from './lines.ts'
 import { isInPromptBlock, promptFieldsOf } from './orders/field-kinds.ts'
 import { isToldToAgents } from './orders/rules-for-agents.ts'
+import { isWebPage } from './published/web-page.ts'
 import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
 import { leadsNowhere } from './roles/warning.ts'
 import { spaced } from './text-around.ts'
@@ -32,7 +33,7 @@ export interface Place extends Range {
   readonly isForAgents: () => boolean
   /** Whether it stands in what a server wrote for the assistants that use it. */
   readonly isListed: () => boolean
-  /** Whether the text is mail to a list or to subscribers. */
+  /** Whether the text is mail to a list or to subscribers, or a page of the web. */
   readonly isToSubscribers: () => boolean
   /** What it stands in of a file of letters to and fro. */
   readonly letter: () => Range | undefined
@@ -86,8 +87,8 @@ export function placesIn(
   const fenceAround = once(() => fenceFinder(text, fences()))
   const isAmidTechnical = once(() => isTechnical(withoutFences(text, fences())))
   const isForAgents = once(() => isToldToAgents(text))
-  const isOfList = once(() => isToSubscribers(text))
   const lettersOver = once(() => overlapFinder(lettersOf(text)))
+  const isOfList = once(() => isToSubscribers(text) || isWebPage(text))
   const isWithoutWay = once(() => leadsNowhere(text))
   const isWithoutWayBelow = once(() => leadsNowhere(text.replace(MAIL_HEAD, '')))
   const isPromptField = promptFieldsOf(text)

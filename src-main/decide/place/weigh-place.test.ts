@@ -60,6 +60,18 @@ describe('what a model claims', () => {
     expect(weighed('Sign in there with your password.').accepted).toBe(true)
   })
 
+  it('is nobody’s concern on a page of the web that wants nothing', () => {
+    const page = (last: string) =>
+      `Recommended\n⟦Is the cloud a load of hot air? See http://tax.example/cloud⟧ ${last}\nhttps://twitter.com/share?url=x\n/privacy-policy\nhttps://www.facebook.com/taxnews\n© 2024 Tax News\n`
+    const weighed = (last: string) => {
+      const { text, range } = marked(page(last))
+      const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+      return weighPlaces(text).ofModel('threat', phishing)
+    }
+    expect(weighed('Job of the week')).toMatchObject({ accepted: false, setting: 'list' })
+    expect(weighed('Sign in there with your password.').accepted).toBe(true)
+  })
+
   it('is nobody’s concern where the chunk around it asks for nothing', () => {
     const { text, range } = marked('To leave the list: ⟦http://lists.example/leave⟧')
     const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }

@@ -32,7 +32,7 @@ export const ADDRESSEES = {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It goes to a mailing list or to subscribers and wants nothing of them, so it asks for nothing.',
+      'It goes to a mailing list, to subscribers or to all who read a page of the web and wants nothing of them, so it asks for nothing.',
   },
   mention: {
     counts: 'from documents, else a look',

@@ -10,7 +10,7 @@ import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isInListedLanguage } from '../orders/unaddressed.ts'
-import { spaced } from '../text-around.ts'
+import { spaced, textAround } from '../text-around.ts'
 
 /** What lists add to a message, and what an answer quotes. A gateway's `[EXTERNAL]` is no list's name. */
 const LIST = new RegExp(
@@ -40,6 +40,8 @@ const ISSUE = leanExpression(
 
 /** UTF-16 units on each side of a passage in which something may be wanted. */
 const REACH = 600
+/** The same in which a text shows its language: headlines and menus are short of small words. */
+const LANGUAGE_REACH = 3_000
 /** To sign in, to confirm, data of an account or a card, money, what is lost otherwise and what is won; by language. */
 const WANTED = lateExpression(
   [
@@ -77,10 +79,11 @@ export function isToSubscribers(text: string): boolean {
 const SIGNED = /\n(?:-- ?|_{20,})\r?\n/
 
 /** Whether nothing is wanted of a reader in or near a stretch, as far as words show: a signature behind its begin wants nothing by itself. */
-export function wantsNothing(text: string, { start, end }: Range): boolean {
-  const [said = ''] = text.slice(start, end + REACH).split(SIGNED, 1)
-  const near = spaced(text.slice(Math.max(0, start - REACH), start + said.length))
-  return !isWanting(near) && isInListedLanguage(near)
+export function wantsNothing(text: string, range: Range): boolean {
+  const [said = ''] = text.slice(range.start, range.end + REACH).split(SIGNED, 1)
+  const near = spaced(text.slice(Math.max(0, range.start - REACH), range.start + said.length))
+  if (isWanting(near)) return false
+  return isInListedLanguage(near) || isInListedLanguage(textAround(text, range, LANGUAGE_REACH))
 }
 
 /** Whether a text has words by which something is wanted of its reader. */
