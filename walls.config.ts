@@ -133,12 +133,10 @@ export default {
       severity: 'error' as const,
       from: {
         path: '^src-main/',
-        // Two use `node:net` to read addresses, not to connect to them; three speak HTTP on 127.0.0.1 alone;
-        // one answers on a connection that is open.
+        // Two use `node:net` to read addresses, not to connect to them; three speak HTTP on 127.0.0.1 alone.
         pathNot: [
           TESTS,
           '^src-main/cli/(mcp/serve-http|service/(loopback-client|proven-agent))[.]ts$',
-          '^src-main/api/refused-unrouted[.]ts$',
           '^src-main/intake/(safe-fetch|address-policy|network-settings)[.]ts$',
           '^src-main/detect/rules/validators/pii/ip-address[.]ts$',
         ],
