@@ -51,6 +51,7 @@ import {
   OWNER_LABELS,
   PUBLISHED_LABELS,
 } from './published/published.ts'
+import { isWebPage } from './published/web-page.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isFirstGuess } from './roles/first-guesses.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
@@ -194,6 +195,7 @@ export function weighPlaces(
   const notice = once(() => isNotice(text))
   const credits = once(() => creditsOf(text, { isOfWork, isNotice: notice, isChange: changes() }))
   const lists = once(() => listsOf(text))
+  const isPage = once(() => isWebPage(text))
   const toAgent = once(() => isBetweenAgents(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
@@ -236,7 +238,7 @@ export function weighPlaces(
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
       if (category === 'dlp') {
-        if (isHandedOut(text, claim)) return { ...IGNORED, setting: 'linked' }
+        if (isHandedOut(text, claim, isPage)) return { ...IGNORED, setting: 'linked' }
         return isGuessed(claim) ? sampled(claim) : undefined
       }
       const message = inTurn(claim)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isHandedOut } from './handed-out.ts'
+import { isWebPage } from './web-page.ts'
 
 const PAGE = `Harbour bridge opens after nine years
 https://twitter.com/share?url=x
@@ -12,7 +13,8 @@ const VALUE = 'key-294n6w3v0joi015bln2o'
 function isHanded(before: string, page: string, detectorId = 'dlp_secret_assignment'): boolean {
   const text = `${page}${before}${VALUE}\n`
   const start = text.indexOf(VALUE)
-  return isHandedOut(text, { start, end: start + VALUE.length, explanations: [{ detectorId }] })
+  const claim = { start, end: start + VALUE.length, explanations: [{ detectorId }] }
+  return isHandedOut(text, claim, () => isWebPage(text))
 }
 
 it('knows a key of a link that all readers of a page have', () => {

@@ -1,7 +1,6 @@
 /** Keys in the links of a page of the web, by which a browser fetches a film or shows a paper: all who read the page have them. */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import { isWebPage } from './web-page.ts'
 
 /** The rule that knows a secret by its name alone; what a vendor's form or a login shows to be one is one wherever it stands. */
 const BY_NAME = 'dlp_secret_assignment'
@@ -10,16 +9,20 @@ const PARAMETER = /^["'(<]{0,2}(?:https?:)?\/\/\S+[?&;][\w.-]{1,40}=$/i
 /** UTF-16 units of a link that are read before the value. */
 const READ = 400
 
-/** Whether a secret by its name stands in a link that a page of the web hands to all its readers. */
+/**
+ * Whether a secret by its name stands in a link that a page of the web hands to all its readers.
+ * @param isPage whether the text is one; asked last, since the whole of it is read
+ */
 export function isHandedOut(
   text: string,
   {
     start,
     explanations,
   }: Range & { readonly explanations: readonly { readonly detectorId?: string }[] },
+  isPage: () => boolean,
 ): boolean {
   if (!explanations.every(({ detectorId }) => detectorId === BY_NAME)) return false
   const before = text.slice(Math.max(0, start - READ), start)
   const link = before.slice(before.search(/\S*$/))
-  return PARAMETER.test(link) && isWebPage(text)
+  return PARAMETER.test(link) && isPage()
 }
