@@ -43,20 +43,14 @@ const OF_THE_ARTS = `
   turgenev turgenjew tourgueniev shakespeare dickens wordsworth tennyson goethe hölderlin kleist novalis eichendorff hofmannsthal kafka rilke brecht tucholsky ringelnatz boccaccio manzoni leopardi pirandello d'annunzio cervantes
   calderón quevedo góngora unamuno camões pessoa ibsen strindberg mickiewicz słowacki norwid wyspiański matejko chełmoński petőfi kossuth széchenyi eminescu brâncuși caragiale lönnrot runeberg komenský
   шевченка пушкін пушкин пушкина гоголь гоголя толстой толстого достоевский чехов чехова тургенев лермонтов бетховен моцарт чайковский рахманинов репин рєпін шишкин айвазовский айвазовський примаченко сковорода`
-/** Of those of the arts the ones that are given names as well. */
-const GIVEN_NAMES: ReadonlySet<string> = new Set([
-  'donatello',
-  'gogol',
-  'kokoschka',
-  'raffael',
-  'raffaello',
-  'racine',
-  'rubens',
-  'titian',
-  'tizian',
-  'tiziano',
-])
-const MAKERS: ReadonlySet<string> = new Set(OF_THE_ARTS.trim().split(/\s+/)).difference(GIVEN_NAMES)
+/** Of those of the arts the names that many who live today have too, as a family name or a given one. */
+const OF_MANY = `
+  beckett bonnard borges brecht britten bruckner calderón camus carducci cervantes chardin delacroix dickens donatello dvorak dvořák faulkner gogol goya händel handel hemingway janáček
+  kafka kleist kokoschka leopardi mahler manzoni matejko miró montale munch murillo offenbach pascoli pessoa poussin purcell quevedo racine raffael raffaello rubens schinkel schubert smetana
+  steinbeck tennyson titian tizian tiziano verlaine vermeer veronese wordsworth zola`
+const MAKERS: ReadonlySet<string> = new Set(OF_THE_ARTS.trim().split(/\s+/)).difference(
+  new Set(OF_MANY.trim().split(/\s+/)),
+)
 const OF_STUDY: ReadonlySet<string> = new Set(`${OF_SCIENCE} ${OF_THE_PAST}`.trim().split(/\s+/))
 const KNOWN: ReadonlySet<string> = OF_STUDY.union(new Set(OF_THE_ARTS.trim().split(/\s+/)))
 /** So many different ones make it such a text, one in so many UTF-16 units; a longer text is a book, which other signs tell. */
@@ -111,7 +105,7 @@ function isKnown(name: string): boolean {
   return KNOWN.has(small) || (small.match(PARTS) ?? []).some((word) => KNOWN.has(word))
 }
 
-/** Whether a name is the family name alone of somebody of the arts whom guides and programmes call so, which is no given name. */
+/** Whether a name is the family name alone of somebody of the arts whom guides and programmes call so, and hardly anybody's today. */
 export function isOfTheArts(name: string): boolean {
   return MAKERS.has(name.toLowerCase())
 }
