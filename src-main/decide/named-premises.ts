@@ -24,10 +24,10 @@ const READ = 180
 /** The end of a sentence; what is shortened ends none. */
 const STOP = /(?<=\p{L}{4}|\d\p{L}?)[.!?]\s+(?=\p{Lu})(?!T[eé]l|Fon|Fax|Phone)/u
 /** What parts a name from a street, and a street from a number. */
-const PARTS = /[,;:(|·•\n–—]\s*|\s-\s|\.\s(?=[TtФф])/u
+const PARTS = /[,;:(|·•\n–—]\s*|\s-\s|\.\s(?=[TtФф])/gu
 /** The word for a number or a mailbox alone, signs, and a number of a house or a postal code with its town. Words without a capital say when. */
 const OF_CONTACT =
-  /^[\s*_#)]*(?:(?:tele?[pf]\p{L}{0,8}|tél|tel|phone|ph|fon|fax|faks|mail|e-?mail|тел\p{L}*|факс|whatsapp|mob\p{L}*|or|oder|ou|o|of|lub|nebo|eller|und|and|et|y|e|en|i|a)\.?[\s*]*)*$|\d/iu
+  /^[\s*_#)]*(?:(?:tele?[pf]\p{L}{0,8}|tél|tel|phone|ph|fon|fax|faks|mail|e-?mail|тел\p{L}*|факс|or|oder|ou|o|of|lub|nebo|eller|und|and|et|y|e|en|i|a)(?!\p{L})\.?[\s*]*)*$|\d/iu
 /** Premises that have no other word of firms and institutions, as the first or last word of what they are called. */
 const PREMISES = oneLine`
   department|division|(?:parish|school|church|town|village|community|booking|sales|press|information|tourist|registry|police|fire|post|lost property|box) (?:office|hall|rooms?|station|cent(?:er|re))|vicarage|rectory|(?:head|branch) office|canteen|foundation|visitor cent(?:er|re)|funeral (?:home|directors?)|registrar
@@ -41,10 +41,12 @@ const PREMISES = oneLine`
   |soud|obecní úřad|městský úřad|fara|farnost|muzeum|nemocnice|poliklinika|ordinace|lékárna|hasičská zbrojnice|kulturní dům|pohřební služba|útulek
   |kommunhus|församlingshem|pastorsexpedition|museum|vårdcentral|sjukhus|tingsrätt|begravningsbyrå|bibliotek|rådhus|sognegård|menighetshus|kirkekontor
 `
-const CALLED_PREMISES = leanExpression(
-  `(?<!\\p{L})(?:${PREMISES})(?: (?:(?:de|des|du|del|della|dei|da|do|das|dos|di|la|le|les|el|van|von|der|w|we|v|ve|i|och|the|of|for|dla|pro|et|y|e)(?!\\p{L}) ?|["“„«»”]|\\p{Lu}[\\p{L}.'’-]*["“„«»”]?){0,6})?\\s*$`,
-  'iu',
-)
+const CALLED_PREMISES = leanExpression(`(?<!\\p{L})(?:${PREMISES})(?!\\p{L})`, 'giu')
+/** The rest of what they are called: small words of titles, and words with a capital. */
+const NAMED_BEHIND =
+  /^(?: (?:de|des|du|del|della|dei|da|do|das|dos|di|la|le|les|el|van|von|der|w|we|v|ve|i|och|the|of|for|dla|pro|et|y|e|["“„«]?\p{Lu}[\p{L}.'’-]*["“”»]?)){0,6}$/u
+/** A telephone that somebody carries. */
+const CARRIED = /(?<!\p{L})(?:mob|cel|whatsapp|handy|gsm|natel|móvil|portable|kom\.|komórk|моб)/iu
 /** A line of a few words, and the line ends behind it. */
 const HEADING = /(?:^|\n)[#*\s]*([^\n.!?:;]{3,50}?)[*\s]*\n(?:[ \t]*\n)?$/u
 const READ_HEADING = 64
@@ -74,7 +76,7 @@ export function withoutNamedPremises(
     const from = start - sentence.length
     const namesSomebody = peopleOver({ start: from, end: start }).length > 0
     // Whoever is named with a firm answers its telephone, and does not live there.
-    if (namesSomebody && label === 'PHONE') return false
+    if (label === 'PHONE' && (namesSomebody || CARRIED.test(sentence))) return false
     if (!namesSomebody && tellsOfTickets(sentence)) return true
     for (const part of partsBefore(sentence).slice(0, MOST_PARTS)) {
       const range = { start: from + part.at, end: from + part.at + part.said.length }
@@ -99,7 +101,7 @@ function headingAbove(text: string, start: number): string {
 function partsBefore(sentence: string): readonly { readonly said: string; readonly at: number }[] {
   const parts: { said: string; at: number }[] = []
   let at = 0
-  for (const { 0: mark, index } of sentence.matchAll(new RegExp(PARTS, 'gu'))) {
+  for (const { 0: mark, index } of sentence.matchAll(PARTS)) {
     parts.push({ said: sentence.slice(at, index), at })
     at = index + mark.length
   }
@@ -110,7 +112,9 @@ function partsBefore(sentence: string): readonly { readonly said: string; readon
 /** Whether a part of a sentence ends with what premises are called. */
 function isPremises(part: string): boolean {
   const said = part.replace(/[\s*_"“”„«»]+$/u, '')
-  if (CALLED_PREMISES.test(said)) return true
+  for (const { 0: word, index } of said.matchAll(CALLED_PREMISES)) {
+    if (NAMED_BEHIND.test(said.slice(index + word.length))) return true
+  }
   const begins = Array.from(said.matchAll(CAPITAL), ({ index }) => index).slice(-MOST_WORDS)
   return begins.some((begin) => {
     const name = said.slice(begin)

@@ -91,7 +91,10 @@ export function withoutNobodysPeople(
   const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isNoStreet(each))
   const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
   const livesNowhere = (each: Range) => addressesOver(near(each)).length === 0
-  const stopsOver = overlapFinder(timetablesOf(text))
+  // Who works or is seen when has a telephone or a birthday in such a table.
+  const stopsOver = overlapFinder(
+    timetablesOf(text).filter((each) => othersOver(each).length === 0),
+  )
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     stopsOver(range).length > 0 ||
@@ -139,7 +142,7 @@ export function withoutNobodysPeople(
     // Whoever sets a task or orders a book is reached beside it.
     ...topicsOf(text, people),
     ...authorsOf(text, people),
-    ...(isWholeDocument ? makersAlone(text, people) : []),
+    ...(isWholeDocument ? makersAlone(text, people, alone) : []),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
     ...inCreditsOfPaper(text, accepted),
@@ -179,13 +182,21 @@ function shownIn(
 }
 
 /** Of people those whom guides and programmes call by the family name alone, where nobody of the text bears it. */
-function makersAlone(text: string, people: readonly Candidate[]): readonly Candidate[] {
+function makersAlone(
+  text: string,
+  people: readonly Candidate[],
+  alone: readonly Candidate[],
+): readonly Candidate[] {
   const nameOf = ({ start, end }: Range) => text.slice(start, end)
   const families = new Set(
     people.map((each) => nameOf(each).split(/\s+/)).flatMap((words) => words.slice(1)),
   )
-  return people.filter(
-    (each) => isOfTheArts(nameOf(each)) && !families.has(nameOf(each)) && !isTitled(text, each),
+  return alone.filter(
+    (each) =>
+      each.source !== 'l1' &&
+      isOfTheArts(nameOf(each)) &&
+      !families.has(nameOf(each)) &&
+      !isTitled(text, each),
   )
 }
 

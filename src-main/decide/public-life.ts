@@ -13,6 +13,8 @@ import { speaksToSomebody } from './place/roles/subject.ts'
 const NEAR = 500
 /** Lines of a text that is a story or minutes; a few may be cut out of anything. */
 const FEWEST_LINES = 6
+/** UTF-16 units of a story or minutes; words of public life stand somewhere in any longer text. */
+const LONGEST = 40_000
 
 /** The same candidates; people of public life weigh little. */
 export function withPeopleOfPublicLife(
@@ -22,7 +24,7 @@ export function withPeopleOfPublicLife(
   const isPerson = ({ accepted, label, source }: Candidate): boolean =>
     accepted && label === 'PERSON' && source !== 'l1'
   if (!candidates.some(isPerson) || !isDocument(text, FEWEST_LINES)) return candidates
-  if (!holdsPublicLife(text) || speaksToSomebody(text)) return candidates
+  if (text.length > LONGEST || !holdsPublicLife(text) || speaksToSomebody(text)) return candidates
   const others = candidates.filter(
     ({ accepted, label }) => accepted && label !== 'PERSON' && !OF_NOBODY.has(label),
   )

@@ -56,7 +56,7 @@ const OF_BELONGING = leanExpression(
 )
 /** What stands between somebody and where they are from or whom they work for: `Ada Marlow (Leeds)`, "Ada Marlow from Leeds". */
 const BESIDE_NAME =
-  /^(?:,| [–—-])? ?\(?(?:(?:from|of|in|at|aus|von|bei|de|da|do|di|del|du|d['’]|à|chez|uit|te|van|bij|från|fra|i|på|av|z|ze|w|we|ve?|od|din|la|из|от|з|із|у|в|od) ?)?$/iu
+  /^(?:, \d{1,3})?(?:,| [–—-])? ?\(?(?:(?:from|of|in|at|aus|von|bei|de|da|do|di|del|du|d['’]|à|chez|uit|te|van|bij|från|fra|i|på|av|z|ze|w|we|ve?|od|din|la|из|от|з|із|у|в|od) ?)?$/iu
 /** UTF-16 units before a place and behind it in which the word stands, and of what may stand between it and a name. */
 const READ = 90
 const READ_BEHIND = 40

@@ -153,10 +153,10 @@ const KNOWN_FIRM = new RegExp(
       |Jack Daniel['’]?s|Jack Wolfskin|Jim Beam|Jimmy Choo|John Deere|John Lewis
       |Johnnie Walker|Louis Vuitton|Massimo Dutti|Max Mara|Mercedes[- ]Benz|Merrill Lynch
       |Morgan Stanley|Paul Hartmann|Pernod Ricard|Philip Morris|Pierre Cardin|Ralph Lauren
-      |Mott MacDonald|Parker Hannifin|Booz Allen Hamilton|Knight Frank|Jones Lang LaSalle|Leroy Merlin|Laura Ashley|Aston Martin|Alfa Romeo|Johnson Controls
-      |Johnson Matthey|Massey Ferguson|Rockwell Automation|Herman Miller|Fisher[- ]Price|Thomas Cook|Tim Hortons|Roland Berger|Baker McKenzie|Otis
-      |Ben Sherman|Fred Perry|Michael Kors|Yves Saint[- ]Laurent|Christian Louboutin|Guy Laroche|Nina Ricci|Paco Rabanne|Jean[- ]Paul Gaultier
-      |Elizabeth Arden|Helena Rubinstein|Mary Kay|Betty Crocker|Oscar Mayer|Sara Lee|Veuve Clicquot|Dom Pérignon
+      |Mott MacDonald|Parker Hannifin|Booz Allen Hamilton|Knight Frank|Jones Lang LaSalle|Leroy Merlin|Aston Martin|Alfa Romeo|Johnson Controls
+      |Johnson Matthey|Massey Ferguson|Rockwell Automation|Fisher[- ]Price|Tim Hortons|Baker McKenzie
+      |Yves Saint[- ]Laurent|Guy Laroche|Nina Ricci|Paco Rabanne
+      |Elizabeth Arden|Helena Rubinstein|Betty Crocker|Oscar Mayer|Veuve Clicquot|Dom Pérignon
       |Rolls[- ]Royce|Tommy Hilfiger|Uncle Ben['’]?s|Wells Fargo|Yves Rocher
     )$
   `,

@@ -62,9 +62,11 @@ const READ_ENTRY = 420
 
 /** A title in italics, as Markdown sets works. */
 const IN_ITALICS = String.raw`[*_](?![*_\s])[\p{L}\d][^*_\n]{1,90}[*_]`
+/** The same with two words at least or something in brackets behind it: papers are signed and approved by somebody, too. */
+const TITLE = String.raw`(?:[*_]\p{Lu}[^*_\s]* [^*_\n]{1,80}[*_]|[*_]\p{Lu}[^*_\s]{1,40}[*_](?=,? \())`
 /** Such a title and a word for who made it before a name, maybe with another maker between: `*Peat*, by Lind and Ada Roth`. */
 const WORK_BEFORE = leanExpression(
-  `${IN_ITALICS},?(?: \\([^()\\n]{1,40}\\))? (?:by|von|de|di|par|door|av|af|van|do|da|del|della) (?:(?:\\p{Lu}[\\p{L}.’'-]*|de|da|di|van|von) ){0,5}(?:(?:and|und|et|y|e|en|och|i) )?$`,
+  `${TITLE},?(?: \\([^()\\n]{1,40}\\))? (?:by|von|de|di|par|door|av|af|van|do|da|del|della) (?:(?:\\p{Lu}[\\p{L}.’'-]*|de|da|di|van|von) ){0,5}(?:(?:and|und|et|y|e|en|och|i) )?$`,
   'u',
 )
 /** Such a title and its year behind a name: `**Lind**, *Peat*, 1912`; a team's page has posts there, and no year. */

@@ -36,6 +36,7 @@ import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
 import { isChangeTold, isToldByCommit } from './published/told-change.ts'
 import {
+  isAnswered,
   isDeedSaid,
   isKeptToItself,
   isLabel,
@@ -264,7 +265,7 @@ const OF_PHISHING: readonly Asked[] = [
   ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
-  ['answered', (place) => place.letter() !== undefined],
+  ['answered', isAnswered],
   ...OF_THREATS,
   ['lure', (place) => isLure(place.text, place)],
 ]

@@ -35,8 +35,8 @@ export interface Place extends Range {
   readonly isListed: () => boolean
   /** Whether the text is mail to a list or to subscribers, or a page of the web. */
   readonly isToSubscribers: () => boolean
-  /** What it stands in of a file of letters to and fro. */
-  readonly letter: () => Range | undefined
+  /** The letter that it stands in of a file of letters to and fro, or from the first to the last of several. */
+  readonly letters: () => Range | undefined
   /** Whether nothing in the text leads its reader anywhere. */
   readonly leadsNowhere: () => boolean
   /** The same of a mail below the lines of its head that say who wrote whom. */
@@ -123,7 +123,10 @@ export function placesIn(
       isForAgents: () => isForAgents() || isPrompt() || isInPromptBlock(text, { start, end }),
       isListed: () => isListed({ start, end }),
       isToSubscribers: isOfList,
-      letter: () => lettersOver()({ start, end })[0],
+      letters() {
+        const [first, ...others] = lettersOver()({ start, end })
+        return first && { start: first.start, end: (others.at(-1) ?? first).end }
+      },
       leadsNowhere: isWithoutWay,
       leadsNowhereBelowHead: isWithoutWayBelow,
       fence: () => fenceAround()({ start, end }),

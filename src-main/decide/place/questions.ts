@@ -182,15 +182,25 @@ export function isSaidInScene(place: Place): boolean {
   return isInPlay(text, place) && callIn(said) === undefined && !leadsOn(said)
 }
 
+/** UTF-16 units of a letter: each claim in one reads all of it. */
+const LONGEST_LETTER = 10_000
+/** Where a letter leads its reader on. */
+const LINK = /https?:|www\./i
+
+/** In a letter of a file of them that leads to no page: a thread that somebody broke into leads to his. */
+export function isAnswered({ text, start, end, letters }: Place): boolean {
+  const around = letters()
+  if (around === undefined || around.end - around.start > LONGEST_LETTER) return false
+  return !LINK.test(text.slice(Math.min(around.start, start), Math.max(around.end, end)))
+}
+
 /**
  * In a letter of a file of them that holds no address, mailbox or number, where nobody is asked for data or taken aside: whoever
  * phishes has to be reached, and an answer within a thread reaches him.
  */
-export function leadsNowhereInLetter({ text, passage, letter }: Place): boolean {
-  const around = letter()
-  return (
-    around !== undefined &&
-    leadsNowhere(text.slice(around.start, around.end)) &&
-    ![ASKS, TAKES_ASIDE].some((sign) => sign().test(passage))
-  )
+export function leadsNowhereInLetter({ text, start, end, passage, letters }: Place): boolean {
+  const around = letters()
+  if (around === undefined || around.end - around.start > LONGEST_LETTER) return false
+  const said = text.slice(Math.min(around.start, start), Math.max(around.end, end))
+  return leadsNowhere(said) && ![ASKS, TAKES_ASIDE].some((sign) => sign().test(passage))
 }

@@ -6,7 +6,7 @@ import { oneLine } from '../../../../src-shared/model/one-line.ts'
 const OF_TICKETS = leanExpression(
   oneLine`
     (?<!\p{L})(?:
-      tickets?|box office|admission|booking (?:office|line)|karten(?:vorverkauf|bestellung\p{L}*|telefon)?|vorverkauf|abendkasse
+      tickets|ticket (?:office|desk|line|shop|hotline|sales?)|box office|booking (?:office|line)|karten(?:vorverkauf|bestellung\p{L}*|telefon)?|vorverkauf|abendkasse
       |billetterie|billets|réservations?|entradas|taquilla|biglietti|biglietteria|prenotazioni|bilhetes|ingressos|bilheteira
       |kaartverkoop|kaarten|reserveren|bilety|kasa biletowa|vstupenky|předprodej|biljetter|billetter|jegyek|jegyvásárlás
       |liput|lippumyymälä|билеты|касса|квитки|каса|bilet|gişe

@@ -6,7 +6,7 @@
 import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import { lineStart } from '../lines.ts'
+import { lineAround } from '../lines.ts'
 
 /** What such a number is called, by language. */
 const DIAL_IN = leanExpression(
@@ -44,7 +44,7 @@ export function isDialIn(text: string, { start, end }: Range): boolean {
   if (CODE_DIALLED.test(text.slice(end, end + 20))) return true
   const after = text.slice(end, end + READ)
   if (!CODE_NAMED.test(after)) return false
-  const line = text.slice(Math.max(lineStart(text, start), start - READ_BEFORE), start)
+  const line = text.slice(lineAround(text, { start, end }, READ_BEFORE).start, start)
   return DIAL_IN.test(line) || isListed(text.slice(Math.max(0, start - READ_BEFORE), start))
 }
 

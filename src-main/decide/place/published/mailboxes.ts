@@ -91,7 +91,7 @@ function calledOf(mailbox: string): string {
 
 /** What a list puts before the subject of each mail: its name in brackets. */
 const TAG =
-  /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat): (?:[a-z]{1,3}: ?)*\[([\w .-]{2,40})\]/gim
+  /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat): (?:[a-z]{1,3}: ?)*\[([\w -]{2,40})\]/gim
 
 /** The names in brackets before the subjects of a text's mails, in small letters. The whole of it is read: ask once. */
 export function listsOf(text: string): ReadonlySet<string> {

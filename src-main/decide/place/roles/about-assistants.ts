@@ -259,9 +259,9 @@ const PRODUCT = oneLine`
       |alexa|siri
     )(?!\p{L})
   `
-/** Products named one after the other, and with kinds of programs. */
+/** Products named one after the other, and with kinds of programs; what is said to them has a colon before it. */
 const LISTED_PRODUCTS = leanExpression(
-  `${PRODUCT}(?: \\p{L}{2,12})?(?: ?[,/] ?(?:${PRODUCT}|agent(?:s|en|es|i)?|bots?|chatbots?|assistants?)(?: \\p{L}{2,12})?){1,12}`,
+  `${PRODUCT}(?: \\p{L}{2,12})?(?: ?[,/] ?(?:${PRODUCT}|agent(?:s|en|es|i)?|bots?|chatbots?|assistants?)(?: \\p{L}{2,12})?){1,12}(?! ?[:!])`,
   'giu',
 )
 

@@ -45,8 +45,8 @@ const OF_THE_ARTS = `
   шевченка пушкін пушкин пушкина гоголь гоголя толстой толстого достоевский чехов чехова тургенев лермонтов бетховен моцарт чайковский рахманинов репин рєпін шишкин айвазовский айвазовський примаченко сковорода`
 /** Of those of the arts the names that many who live today have too, as a family name or a given one. */
 const OF_MANY = `
-  beckett bonnard borges brecht britten bruckner calderón camus carducci cervantes chardin delacroix dickens donatello dvorak dvořák faulkner gogol goya händel handel hemingway janáček
-  kafka kleist kokoschka leopardi mahler manzoni matejko miró montale munch murillo offenbach pascoli pessoa poussin purcell quevedo racine raffael raffaello rubens schinkel schubert smetana
+  baroja beckett bonnard borges brecht britten bruckner calderón camus carducci cervantes cortázar elgar galdós góngora chardin delacroix dickens donatello dvorak dvořák faulkner gogol goya händel handel hemingway janáček
+  kafka kleist kokoschka leopardi mahler manzoni matejko miró montale munch murillo neruda offenbach pascoli pessoa poussin purcell quevedo racine raffael raffaello rubens saramago schinkel schubert smetana
   steinbeck tennyson titian tizian tiziano verlaine vermeer veronese wordsworth zola`
 const MAKERS: ReadonlySet<string> = new Set(OF_THE_ARTS.trim().split(/\s+/)).difference(
   new Set(OF_MANY.trim().split(/\s+/)),

@@ -54,7 +54,7 @@ export function isFigures(passage: string): boolean {
 /** What parts the cells of a row: a tab, a bar or a gap. */
 const GAP = /\S(?:\t|[ \t]*\|[ \t]*| {2,})(?=\S)/g
 /** Where a row leads on. */
-const WAY = /https?:|www\.|@/i
+const WAY = /https?:|www\.|@|\b[a-z\d-]{2,}\.[a-z]{2,10}\/|\+?\d[\d ()-]{8,}\d/i
 /** Cells beyond the first from which a line is a row, and rows from which a passage is a table. */
 const FEWEST_GAPS = 2
 const FEWEST_ROWS = 3
@@ -66,7 +66,8 @@ const FEWEST_ROWS = 3
 export function isRows(stretch: string): boolean {
   const lines = filledLines(stretch)
   const rows = lines.filter((line) => (line.trim().match(GAP)?.length ?? 0) >= FEWEST_GAPS)
-  return rows.length >= FEWEST_ROWS && rows.length > lines.length / 2 && !WAY.test(stretch)
+  const isTable = rows.length >= FEWEST_ROWS && rows.length > lines.length / 2
+  return isTable && ![WAY, CODE, UNREAD].some((sign) => sign.test(stretch))
 }
 
 /**

@@ -51,7 +51,9 @@ function labelsAboveTimes(text: string): readonly Head[] {
     const { label, said } = LABELLED.exec(line)?.groups ?? {}
     if (label === undefined || said === undefined) above = []
     else if (TIME.test(said)) {
-      found.push(...above.map((each) => ({ ...each, end })))
+      // Of two equal labels above one time the last begins the letter.
+      const heads = new Map(above.map((each) => [each.label, { ...each, end }]))
+      found.push(...heads.values())
       above = []
     } else above = [...above, { start, label, said }].slice(-MOST_ABOVE)
   }

@@ -19,10 +19,6 @@ describe('mail to a list or to subscribers', () => {
       'few words among addresses',
       `To: me@a.example\nSubject: Re: [it-dev] red\n\nIt is not red for me.\n\nhttp://a.example/pub/b/d/f/g?h=i\nhttp://a.example/users/lists/c/k/l`,
     ],
-    [
-      'a footer below what a web mailer adds',
-      `${SAID}\n${'_'.repeat(40)}\nRead mail on your mobile device: http://mobile.example\n-- \nusers mailing list`,
-    ],
     ['an issue', `The Gate, Issue 114\n\n${SAID}\nUnsubscribe: https://gate.example/u`],
   ])('is told by %s', (_, text) => {
     expect(whole(text)).toBe(true)

@@ -78,10 +78,10 @@ export function isToSubscribers(text: string): boolean {
 /** The line above a signature, and the one above what a web mailer adds to each mail. */
 const SIGNED = /\n(?:-- ?|_{20,})\r?\n/
 
-/** Whether nothing is wanted of a reader in or near a stretch, as far as words show: a signature behind its begin wants nothing by itself. */
+/** Whether nothing is wanted of a reader in or near a stretch, as far as words show: a signature behind it wants nothing by itself. */
 export function wantsNothing(text: string, range: Range): boolean {
-  const [said = ''] = text.slice(range.start, range.end + REACH).split(SIGNED, 1)
-  const near = spaced(text.slice(Math.max(0, range.start - REACH), range.start + said.length))
+  const [behind = ''] = text.slice(range.end, range.end + REACH).split(SIGNED, 1)
+  const near = spaced(text.slice(Math.max(0, range.start - REACH), range.end + behind.length))
   if (isWanting(near)) return false
   return isInListedLanguage(near) || isInListedLanguage(textAround(text, range, LANGUAGE_REACH))
 }

@@ -85,12 +85,16 @@ const CALLED_ID =
   /(?:(?<!access_?)key_?(?:short_?|long_?)?id|client_?id|account_?sid|key_?handle)["'`]?(?:\s*[:=]|,\s)/i
 /** The first field of an object that has a line of its own, and a digest of SHA-256 that others follow: by it the lines are told apart. */
 const BEGINS_A_LINE = /(?:^|\n)\{"key": ?"$/
+/** Whose a key is, in the line behind it. */
+const OF_SOMEBODY =
+  /^[^\n]*"(?:user|owner|account|address|wallet|e?mail|login|client|customer|name)\w*"\s?:/i
 const NEXT_LINE = '\n{"key":'
 const SHA_256 = /^[0-9a-f]{64}$/i
 /** An entry of an object whose value is a digest, and a name of a path or of parts of a program: `"pkg.test_keys.test_one": "57ad…"`. */
 const DIGEST_OF =
   /["']([^"'\n]{1,160})["']\s?:\s?["']((?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}))["']/gi
-const NAMES_A_PART = /["'][\w-]+(?:[./][\w-]+){2,}["']\s?:\s?["']$/
+const NAMES_A_PART =
+  /["'][\w-]+(?:[./][\w-]+){1,12}[./](?![\w-]*(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)s?["'])[\w-]+["']\s?:\s?["']$/i
 /** Such entries around a value from which all are a list of what files and parts were, and the units in which they are looked for. */
 const MANY_DIGESTS = 3
 const AROUND = 500
@@ -128,7 +132,7 @@ export function namesAKey(value: string, { text, start, end, groups }: Validator
 
 /** Whether another line begins with such a field; each search ends at the neighbouring one. */
 function isOneOfLines(text: string, start: number, end: number): boolean {
-  if (text[end + 1] !== ',') return false
+  if (text[end + 1] !== ',' || OF_SOMEBODY.test(text.slice(end, end + READ_OF_PAGE))) return false
   const own = start - NEXT_LINE.length - 2
   return text.includes(NEXT_LINE, end) || (own > 0 && text.lastIndexOf(NEXT_LINE, own) >= 0)
 }

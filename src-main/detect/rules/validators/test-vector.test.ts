@@ -29,6 +29,7 @@ test.each([
   `image:\n  tag: ${OTHER}\nsecretKey: KEY`,
   `key: KEY\nmin_input: ${OTHER}`,
   'api_key: KEY\noutput: json',
+  `{"api_key":"KEY","signature":"${OTHER}"}`,
 ])('is somebody’s: %j', (text) => {
   expect(asked(text)).toBe(false)
 })

@@ -19,7 +19,7 @@ export const LONG_DEAD_MAKERS: string = `
   |Anthonis van Dyck|Anthony Trollope|Anthony van Dyck|Antoine Bourdelle|Antoine Watteau|Antoine-Louis Barye|Anton Raphael Mengs|Anton Webern
   |Antoni Gaudi|Antoni Słonimski|Antoni Tàpies|Antonin Artaud|Antonio Canova|Antonio Stradivari|Antonín Slavíček|Antoon van Dyck|Antônio Carlos Jobim
   |Aquilino Ribeiro|Aram Khachaturian|Arany János|Arcangelo Corelli|Aretha Franklin|Ariano Suassuna|Aristide Cavaillé-Coll|Aristide Maillol
-  |Arne Jacobsen|Arnold Böcklin|Arnold Schönberg|Arp Schnitger|Arthur Conan Doyle|Arthur Honegger|Arthur Rubinstein|Arthur Schnitzler|Arthur Sullivan
+  |Arnold Böcklin|Arnold Schönberg|Arp Schnitger|Arthur Conan Doyle|Arthur Honegger|Arthur Rubinstein|Arthur Schnitzler|Arthur Sullivan
   |Artur Grottger|Artur Rubinstein|Astor Piazzolla|Atahualpa Yupanqui|Aubrey Beardsley|Audrey Hepburn|August Macke|Auguste Escoffier|Auguste Lumière
   |Augustus John|Augustus Pugin|Baltasar Gracián|Balthasar Neumann|Banjo Paterson|Bartolomé Esteban Murillo|Benedetto Marcello|Benjamin Britten
   |Benvenuto Cellini|Beppe Fenoglio|Bernard Palissy|Bernardim Ribeiro|Bernardo Bellotto|Bernardo Bertolucci|Bertel Thorvaldsen|Berthe Morisot
@@ -27,15 +27,15 @@ export const LONG_DEAD_MAKERS: string = `
   |Boris Vian|Bram Stoker|Bruno Liljefors|Bruno Taut|Buffalo Bill|Béla Bartók|Calderón de la Barca|Camarón de la Isla|Camille Corot|Camille Pissarro
   |Camille Saint-Saëns|Camilo Castelo Branco|Camilo José Cela|Camilo Pessanha|Candido Portinari|Capability Brown|Carel Fabritius|Carl Czerny
   |Carl Maria von Weber|Carl Michael Bellman|Carl Milles|Carl Orff|Carl Philipp Emanuel Bach|Carl Spitzweg|Carl Theodor Dreyer|Carlo Carrà
-  |Carlo Collodi|Carlo Gesualdo|Carlo Goldoni|Carlo Scarpa|Carlos Drummond de Andrade|Carmen Laforet|Carmen Martín Gaite|Carmen Miranda
-  |Cecília Meireles|Cees Nooteboom|Celia Cruz|Cesare Pavese|Cesário Verde|Charles Aznavour|Charles De Coster|Charles Gounod|Charles Le Brun
+  |Carlo Collodi|Carlo Gesualdo|Carlo Goldoni|Carlo Scarpa|Carlos Drummond de Andrade|Carmen Laforet|Carmen Martín Gaite
+  |Cecília Meireles|Celia Cruz|Cesare Pavese|Cesário Verde|Charles Aznavour|Charles De Coster|Charles Gounod|Charles Le Brun
   |Charles Péguy|Charles Trenet|Charles Villiers Stanford|Charles-François Daubigny|Charles-Marie Widor|Charlotte Perriand|Chavela Vargas
-  |Chaïm Soutine|Chinua Achebe|Chiquinha Gonzaga|Christa Wolf|Christen Købke|Christian Dior|Christian Morgenstern|Christian Sinding|Christina Rossetti
+  |Chaïm Soutine|Chinua Achebe|Chiquinha Gonzaga|Christen Købke|Christian Dior|Christian Morgenstern|Christian Sinding|Christina Rossetti
   |Christoffer Wilhelm Eckersberg|Christoph Martin Wieland|Christoph Willibald Gluck|Christopher Marlowe|Ciprian Porumbescu|Clara Peeters
   |Clarice Lispector|Clark Gable|Claude Lorrain|Claude-Nicolas Ledoux|Claudio Monteverdi|Clemens Brentano|Clément Marot|Coco Chanel|Cole Porter
   |Columbano Bordalo Pinheiro|Comtesse de Ségur|Conrad Ferdinand Meyer|Constantijn Huygens|Constantine Cavafy|Cormac McCarthy|Cosmas Damian Asam
   |Count Basie|Cristóbal Balenciaga|Cristóbal de Morales|Csontváry Kosztka Tivadar|Curzio Malaparte|Czesław Miłosz|Cândido Portinari|Cécile Chaminade
-  |César Franck|César Vallejo|D. H. Lawrence|Daniel Defoe|Daniel-François-Esprit Auber|Dante Gabriel Rossetti|Daphne du Maurier|Dario Fo
+  |César Franck|D. H. Lawrence|Daniel Defoe|Daniel-François-Esprit Auber|Dante Gabriel Rossetti|Daphne du Maurier|Dario Fo
   |Darius Milhaud|Darío de Regoyos|David Alfaro Siqueiros|David Lean|David Oistrakh|Denis Diderot|Dieterich Buxtehude|Dietrich Buxtehude|Dino Buzzati
   |Dinu Lipatti|Dirk Bouts|Dizzy Gillespie|Dmitry Shostakovich|Domenico Cimarosa|Domenico Ghirlandaio|Domenico Scarlatti|Domingo Faustino Sarmiento
   |Dominikus Zimmermann|Donald Judd|Donato Bramante|Doris Lessing|Dorothy L. Sayers|E. M. Forster|E. T. A. Hoffmann|Edith Södergran|Edith Wharton
@@ -64,7 +64,7 @@ export const LONG_DEAD_MAKERS: string = `
   |Giovanni Battista Tiepolo|Giovanni Bellini|Giovanni Boldini|Giovanni Fattori|Giovanni Gabrieli|Giovanni Giacometti|Giovanni Pascoli
   |Giovanni Pierluigi da Palestrina|Giovanni Segantini|Giovanni Verga|Girolamo Frescobaldi|Giuseppe Guarneri|Giuseppe Parini|Giuseppe Tartini
   |Giuseppe Tomasi di Lampedusa|Giuseppe Torelli|Giuseppe Ungaretti|Godfried Bomans|Gottfried Keller|Gottfried Semper|Gottfried Silbermann
-  |Graciliano Ramos|Graham Greene|Grant Wood|Grazia Deledda|Grażyna Bacewicz|Greta Garbo|Grinling Gibbons|Grão Vasco|Guarino Guarini|Guerra Junqueiro
+  |Graciliano Ramos|Grant Wood|Grazia Deledda|Grażyna Bacewicz|Greta Garbo|Grinling Gibbons|Grão Vasco|Guarino Guarini|Guerra Junqueiro
   |Guido Gezelle|Guido Reni|Guillaume Apollinaire|Guillaume Dufay|Guillaume de Machaut|Guimarães Rosa|Gunnar Asplund|Gustaf Fröding|Gustaf Gründgens
   |Gustav Vigeland|Gustave Caillebotte|Gustave Courbet|Gustave Moreau|Gustavo Adolfo Bécquer|György Ligeti|Gérard Philipe|Gérard de Nerval
   |Günter Grass|H. G. Wells|Halldór Laxness|Hannah Höch|Hanns Eisler|Hans Baldung Grien|Hans Fallada|Hans Jakob Christoffel von Grimmelshausen
@@ -73,8 +73,8 @@ export const LONG_DEAD_MAKERS: string = `
   |Hendrik Marsman|Hendrik Petrus Berlage|Hendrik Willem Mesdag|Henning Mankell|Henri Bosco|Henri de Toulouse-Lautrec|Henrik Pontoppidan
   |Henrik Wergeland|Henry Purcell|Henry Wadsworth Longfellow|Henry van de Velde|Henryk Górecki|Henryk Wieniawski|Herbert von Karajan|Herman Bang
   |Herman Gorter|Hervé Bazin|Hildegard Knef|Hilma af Klint|Hjalmar Söderberg|Honoré Daumier|Horacio Quiroga|Hubert Parry|Hubert de Givenchy
-  |Hubert van Eyck|Hugo Alfvén|Hugo Claus|Hugo Simberg|Hugo Wolf|Hugo van der Goes|Hugo von Hofmannsthal|Hyacinthe Rigaud|I. M. Pei|Ignacio Zuloaga
-  |Ignacy Krasicki|Ignazio Silone|Ilya Repin|Ingeborg Bachmann|Inger Christensen|Ingmar Bergman|Ingrid Bergman|Inigo Jones|Irving Berlin|Isaac Albéniz
+  |Hubert van Eyck|Hugo Alfvén|Hugo Claus|Hugo Simberg|Hugo van der Goes|Hugo von Hofmannsthal|Hyacinthe Rigaud|I. M. Pei|Ignacio Zuloaga
+  |Ignacy Krasicki|Ignazio Silone|Ilya Repin|Ingeborg Bachmann|Ingmar Bergman|Ingrid Bergman|Inigo Jones|Irving Berlin|Isaac Albéniz
   |Isaac Asimov|Isaac Babel|Isaac Israels|Isaak Levitan|Isadora Duncan|Italo Svevo|Ivan Aivazovsky|Ivan Bunin|Ivan Cankar|Ivan Franko|Ivan Meštrović
   |Ivan Turgenev|Ivan Vazov|Ivo Andrić|Iwan Turgenjew|J. D. Salinger|J. M. Barrie|J. M. W. Turner|Jacint Verdaguer|Jackson Pollock|Jacob Cats
   |Jacob Jordaens|Jacob Stainer|Jacob van Ruisdael|Jacopo Pontormo|Jacopo Tintoretto|Jacqueline du Pré|Jacques Brel|Jacques Offenbach|Jacques Prévert
@@ -84,51 +84,51 @@ export const LONG_DEAD_MAKERS: string = `
   |Jean Giono|Jean Giraudoux|Jean Racine|Jean Renoir|Jean Siméon Chardin|Jean Tinguely|Jean de La Bruyère|Jean-Auguste-Dominique Ingres
   |Jean-Baptiste Camille Corot|Jean-Baptiste Carpeaux|Jean-Baptiste Greuze|Jean-Baptiste Lully|Jean-Baptiste Siméon Chardin|Jean-Baptiste Vuillaume
   |Jean-François Millet|Jean-Honoré Fragonard|Jean-Luc Godard|Jean-Michel Basquiat|Jean-Paul Belmondo|Jean-Philippe Rameau|Jenny Lind
-  |Jens Peter Jacobsen|Jeremias Gotthelf|Jimi Hendrix|Jiří Antonín Benda|Joachim Patinir|Joachim Ringelnatz|Joachim du Bellay|Joan Maragall|Joan Miró
-  |Joaquín Rodrigo|Joaquín Sorolla|Joaquín Turina|Johan Barthold Jongkind|Johan Christian Dahl|Johan Svendsen|Johann Bernhard Fischer von Erlach
+  |Jeremias Gotthelf|Jimi Hendrix|Jiří Antonín Benda|Joachim Patinir|Joachim Ringelnatz|Joachim du Bellay|Joan Maragall|Joan Miró
+  |Joaquín Rodrigo|Joaquín Sorolla|Joaquín Turina|Johan Barthold Jongkind|Johan Christian Dahl|Johann Bernhard Fischer von Erlach
   |Johann Christian Bach|Johann Gottfried Herder|Johann Heinrich Füssli|Johann Hermann Schein|Johann Joachim Quantz|Johann Nepomuk Hummel
   |Johann Nestroy|Johann Pachelbel|Johann Peter Hebel|Johann Stamitz|Johann Strauss|Johann Strauß|Johanna Spyri|John Betjeman|John Bunyan|John Dowland
   |John Dryden|John Everett Millais|John Galsworthy|John Lennon|John Milton|John Philip Sousa|John Ruskin|John Singer Sargent|John Vanbrugh
-  |John William Waterhouse|Johnny Cash|Johnny Hallyday|Joost van den Vondel|Jorge Oteiza|Joris-Karl Huysmans|Josef Hoffmann|Josef Rheinberger
+  |John William Waterhouse|Johnny Cash|Johnny Hallyday|Joost van den Vondel|Jorge Oteiza|Joris-Karl Huysmans|Josef Rheinberger
   |Josef Sudek|Josef Čapek|Josef Škvorecký|Josefa de Óbidos|Josep Pla|Josep Puig i Cadafalch|Joseph Beuys|Joseph Brodsky|Joseph Conrad|Joseph Kessel
-  |Joseph Mallord William Turner|Joseph Paxton|Joseph Vernet|Joseph von Eichendorff|Josephine Baker|Joshua Reynolds|Josiah Wedgwood|Josquin des Prez
-  |José Afonso|José Clemente Orozco|José Ortega y Gasset|José Zorrilla|José de Alencar|José de Almada Negreiros|José de Espronceda|José de Ribera
+  |Joseph Mallord William Turner|Joseph Paxton|Joseph Vernet|Joseph von Eichendorff|Joshua Reynolds|Josiah Wedgwood|Josquin des Prez
+  |José Clemente Orozco|José Ortega y Gasset|José Zorrilla|José de Alencar|José de Almada Negreiros|José de Espronceda|José de Ribera
   |Joséphine Baker|Jozef Israëls|João Cabral de Melo Neto|João Gilberto|João Guimarães Rosa|Jože Plečnik|Juan Carlos Onetti|Juan Gris
   |Juan Ramón Jiménez|Juan Rulfo|Juan de Valdés Leal|Judy Garland|Jules Hardouin-Mansart|Jules Massenet|Jules Michelet|Jules Vallès|Julian Fałat
   |Julian Tuwim|Julio Cortázar|Julio Romero de Torres|Juliusz Kossak|Jusepe de Ribera|Jussi Björling|Józef Mehoffer|Karel Havlíček Borovský
-  |Karel Hynek Mácha|Karel Jaromír Erben|Karel Poláček|Karin Boye|Karl Friedrich Schinkel|Karl Schmidt-Rottluff|Karl Valentin|Karlheinz Stockhausen
+  |Karel Hynek Mácha|Karel Jaromír Erben|Karin Boye|Karl Friedrich Schinkel|Karl Schmidt-Rottluff|Karl Valentin|Karlheinz Stockhausen
   |Karol Szymanowski|Katharine Hepburn|Katherine Mansfield|Kathleen Ferrier|Kazimierz Przerwa-Tetmajer|Kazimir Malevich|Keith Haring|Kenneth Grahame
   |Krzysztof Kamil Baczyński|Krzysztof Kieślowski|Krzysztof Penderecki|Kurt Cobain|Kurt Schwitters|Kurt Vonnegut|L. S. Lowry|Lancelot Brown
-  |Langston Hughes|Laurence Olivier|Lavinia Fontana|Leandro Fernández de Moratín|Leconte de Lisle|Lena Christ|Leo von Klenze|Leon Battista Alberti
+  |Langston Hughes|Laurence Olivier|Leandro Fernández de Moratín|Leconte de Lisle|Lena Christ|Leo von Klenze|Leon Battista Alberti
   |Leon Wyczółkowski|Leonard Bernstein|Leonard Cohen|Leonardo Sciascia|Leopold Mozart|Leopold Staff|Leopoldo Alas|Leopoldo Lugones|Lesya Ukrainka
   |Lev Tolstoj|Lew Tolstoi|Lili Boulanger|Lion Feuchtwanger|Liviu Rebreanu|Lluís Domènech i Montaner|Lord Tennyson|Lorenzo Ghiberti|Lorenzo Lotto
   |Louis Aragon|Louis Comfort Tiffany|Louis Couperus|Louis Le Vau|Louis Lumière|Louis Paul Boon|Louis Spohr|Louis Sullivan|Louis Vierne|Louis de Funès
   |Louis-Ferdinand Céline|Louise Bourgeois|Lovis Corinth|Lu Xun|Luca Signorelli|Luca della Robbia|Lucas Cranach|Lucas van Leyden|Luchino Visconti
-  |Lucian Blaga|Lucian Freud|Luciano Pavarotti|Lucio Fontana|Ludovico Ariosto|Ludvig Holberg|Ludwig Ganghofer|Ludwig Mies van der Rohe|Ludwig Uhland
+  |Lucian Blaga|Lucian Freud|Luciano Pavarotti|Ludovico Ariosto|Ludvig Holberg|Ludwig Ganghofer|Ludwig Mies van der Rohe|Ludwig Uhland
   |Luigi Boccherini|Luigi Cherubini|Luigi Vanvitelli|Luis García Berlanga|Luis de Góngora|Lukas von Hildebrandt|Lyonel Feininger|Léo Delibes|Léo Ferré
   |Léopold Sédar Senghor|Lúcio Costa|Machado de Assis|Machado de Castro|Madame de La Fayette|Madame de Sévigné|Manoel de Oliveira|Manos Hatzidakis
   |Manuel de Falla|Marc Chagall|Marc-Antoine Charpentier|Marcel Duchamp|Marcel Pagnol|Marcello Mastroianni|Marguerite Duras|Marguerite Yourcenar
   |Maria Dąbrowska|Maria Helena Vieira da Silva|Mariano José de Larra|Marin Marais|Marina Tsvetaeva|Mario Rigoni Stern|Mario Vargas Llosa|Mark Rothko
-  |Marlon Brando|Martinus Nijhoff|Maruja Mallo|Mary Cassatt|Mary Shelley|María Zambrano|Mascha Kaléko|Massimo Troisi|Matsuo Basho|Matthew Arnold
+  |Marlon Brando|Martinus Nijhoff|Maruja Mallo|Mary Cassatt|Mary Shelley|María Zambrano|Mascha Kaléko|Massimo Troisi|Matsuo Basho
   |Matthias Claudius|Matthias Grünewald|Maurice Béjart|Maurice Leblanc|Maurice Maeterlinck|Maurice Utrillo|Maurice de Vlaminck|Maurits Cornelis Escher
-  |Max Beckmann|Max Bruch|Max Ernst|Max Frisch|Max Liebermann|Max Slevogt|Max Švabinský|Maxim Gorki|Maxim Gorky|Maya Angelou|Medardo Rosso
-  |Meindert Hobbema|Mercedes Sosa|Mercè Rodoreda|Michael Haydn|Michael Praetorius|Michail Bulgakow|Michel de Montaigne|Michelangelo Antonioni
+  |Max Beckmann|Max Bruch|Max Ernst|Max Liebermann|Max Slevogt|Max Švabinský|Maxim Gorki|Maxim Gorky|Maya Angelou|Medardo Rosso
+  |Meindert Hobbema|Mercè Rodoreda|Michael Haydn|Michael Praetorius|Michail Bulgakow|Michel de Montaigne|Michelangelo Antonioni
   |Mies van der Rohe|Miguel Delibes|Miguel Torga|Miguel Ángel Asturias|Mihail Sadoveanu|Mika Waltari|Mikhail Bulgakov|Mikhail Glinka|Mikhail Lermontov
   |Mikhail Vrubel|Mikis Theodorakis|Mikoláš Aleš|Mikołaj Rej|Mikszáth Kálmán|Miloš Forman|Mily Balakirev|Modest Mussorgski|Monteiro Lobato
   |Montserrat Caballé|Mstislav Rostropovich|Munkácsy Mihály|Muriel Spark|Muzio Clementi|Mário Quintana|Mário de Sá-Carneiro|Móricz Zsigmond
   |N. F. S. Grundtvig|Nadia Boulanger|Natalia Ginzburg|Natalia Goncharova|Nathaniel Hawthorne|Natsume Soseki|Nelly Sachs|Nicholas Hawksmoor
   |Nicola Amati|Nicolae Grigorescu|Nicolas Boileau|Nicolas Poussin|Nicolas de Staël|Niels Wilhelm Gade|Niki de Saint Phalle|Nikolai Leskov
-  |Nikolai Rimsky-Korsakov|Nikos Kazantzakis|Nina Simone|Norman Rockwell|Nuno Gonçalves|Odilon Redon|Odysseas Elytis|Oliver Goldsmith|Olivier Messiaen
+  |Nikolai Rimsky-Korsakov|Nikos Kazantzakis|Nina Simone|Norman Rockwell|Odilon Redon|Odysseas Elytis|Oliver Goldsmith|Olivier Messiaen
   |Omar Khayyam|Orhan Kemal|Oriana Fallaci|Orlando di Lasso|Orson Welles|Oscar Niemeyer|Osip Mandelstam|Oskar Maria Graf|Oskar Schlemmer
   |Oswald de Andrade|Otto Modersohn|Ottorino Respighi|P. G. Wodehouse|Paco de Lucía|Padre António Vieira|Paolo Uccello|Paolo Veronese|Paul Bocuse
-  |Paul Celan|Paul Claudel|Paul Delvaux|Paul Dukas|Paul Gerhardt|Paul Hindemith|Paul Signac|Paul Sérusier|Paul Valéry|Paul van Ostaijen|Paul Éluard
+  |Paul Celan|Paul Claudel|Paul Delvaux|Paul Dukas|Paul Hindemith|Paul Signac|Paul Sérusier|Paul Valéry|Paul van Ostaijen|Paul Éluard
   |Paula Modersohn-Becker|Paulo Freire|Peder Severin Krøyer|Pedro Calderón de la Barca|Pellegrino Artusi|Percy Bysshe Shelley|Petr Bezruč
   |Philip Larkin|Philip Sidney|Philipp Otto Runge|Philippe de Champaigne|Pier Paolo Pasolini|Piero della Francesca|Pierre Bonnard|Pierre Boulez
   |Pierre Choderlos de Laclos|Pierre Corneille|Pierre Cuypers|Pierre Loti|Pierre Puvis de Chavannes|Pierre de Marivaux|Pierre de Ronsard
   |Pierre-Augustin Caron de Beaumarchais|Pieter Brueghel|Pieter Corneliszoon Hooft|Pieter de Hooch|Pietro Longhi|Pietro Mascagni|Pietro Perugino
   |Pina Bausch|Primo Levi|Prosper Mérimée|Pär Lagerkvist|Pío Baroja|Quinten Massijs|Rachel de Queiroz|Radnóti Miklós|Rafael Alberti
   |Rafael Bordalo Pinheiro|Rainer Werner Fassbinder|Ralph Vaughan Williams|Ramon Llull|Ramón Gómez de la Serna|Ramón María del Valle-Inclán|Raoul Dufy
-  |Raymond Queneau|Remedios Varo|René Char|René Goscinny|René Lalique|René Magritte|Rita Hayworth|Robert Burns|Robert Delaunay|Robert Musil
+  |Raymond Queneau|Remedios Varo|René Char|René Goscinny|René Lalique|René Magritte|Rita Hayworth|Robert Delaunay|Robert Musil
   |Roberto Bolaño|Roberto Rossellini|Rogier van der Weyden|Romain Gary|Romy Schneider|Rosa Bonheur|Rosalba Carriera|Rosalía de Castro|Roy Lichtenstein
   |Rubén Darío|Rudolf Nureyev|Rufino Tamayo|Ruggero Leoncavallo|Rupert Brooke|Ryszard Kapuściński|Rómulo Gallegos|Saint-John Perse
   |Sait Faik Abasıyanık|Salomon van Ruysdael|Salvador Dalí|Salvador Espriu|Salvatore Quasimodo|Samuel Beckett|Samuel Scheidt|San Juan de la Cruz
@@ -140,12 +140,12 @@ export const LONG_DEAD_MAKERS: string = `
   |Sławomir Mrożek|Taras Shevchenko|Tarsila do Amaral|Teixeira de Pascoaes|Telemaco Signorini|Tennessee Williams|Teresa de Ávila|Terry Pratchett
   |Thelonious Monk|Theo van Doesburg|Theodor Storm|Theodore Dreiser|Thomas Beecham|Thomas Chippendale|Thomas Eakins|Thomas Gainsborough
   |Théodore Géricault|Théophile Gautier|Tilman Riemenschneider|Tirso de Molina|Tomas Tranströmer|Tomaso Albinoni|Tomás Luis de Victoria|Toni Morrison
-  |Toon Hermans|Torquato Tasso|Tove Ditlevsen|Truman Capote|Tudor Arghezi|Ugo Foscolo|Umberto Eco|Umberto Giordano|Umberto Saba|Valentin Serov
+  |Toon Hermans|Torquato Tasso|Tove Ditlevsen|Truman Capote|Tudor Arghezi|Ugo Foscolo|Umberto Eco|Umberto Saba|Valentin Serov
   |Vasile Alecsandri|Vaslav Nijinsky|Veit Stoß|Ventura Rodríguez|Verner von Heidenstam|Vicente Blasco Ibáñez|Vicente Huidobro|Victor Horta
   |Victor Vasarely|Viktor Rydberg|Vilhelm Hammershøi|Vilhelm Moberg|Vincent d'Indy|Vincenzo Bellini|Vinicius de Moraes|Violeta Parra
   |Vita Sackville-West|Vitorino Nemésio|Vittore Carpaccio|Vittorio Alfieri|Vittorio De Sica|Vivien Leigh|Vivienne Westwood|Vladimir Mayakovsky
   |Vladimir Nabokov|Vladimir Tatlin|Vladislav Vančura|Václav Havel|Väinö Linna|Vítězslav Nezval|Vörösmarty Mihály|W. B. Yeats|W. H. Auden
-  |Walter Gropius|Walter Sickert|Walther von der Vogelweide|Washington Irving|Weöres Sándor|Whitney Houston|Wifredo Lam|Wilfred Owen|Wilhelm Busch
+  |Walter Gropius|Walter Sickert|Walther von der Vogelweide|Washington Irving|Weöres Sándor|Whitney Houston|Wifredo Lam|Wilfred Owen
   |Wilhelm Friedemann Bach|Wilhelm Furtwängler|Wilhelm Hauff|Wilhelm Lehmbruck|Wilhelm Leibl|Wilhelm Peterson-Berger|Wilhelm Raabe|Wilhelm Stenhammar
   |Wilkie Collins|Willa Cather|Willem Claesz Heda|Willem Elsschot|Willem Frederik Hermans|Willem Kalf|Willem de Kooning|William Butler Yeats
   |William Faulkner|William Hogarth|William Holman Hunt|William Makepeace Thackeray|Winslow Homer|Wisława Szymborska|Wit Stwosz|Witold Gombrowicz

@@ -91,9 +91,9 @@ const MONUMENT_BEFORE = leanExpression(
 const MADE_BEFORE = leanExpression(
   oneLine`
     (?<!\p{L})(?:
-      (?:(?:designed|painted|built|composed|sculpted|carved|cast|choreographed) by|(?:entworfen|gemalt|erbaut|komponiert|geschaffen) von|(?:conçue?s?|peinte?s?|sculptée?s?|composée?s?|dessinée?s?) par)
-      |(?:diseñad|pintad|esculpid|proyectad|compuest)[oa]s? por|(?:progettat|dipint|scolpit|compost|disegnat)[oaie] da|(?:projetad|desenhad|pintad|esculpid|compost)[oa]s? por|(?:obra|obras) d[eoa]|oeuvre de|œuvre de|opera di
-      |(?:ontworpen|geschilderd|gebouwd|gecomponeerd) door|(?:ritade?|målade?|tegnet|malet|designet|formgivet|komponerat) a[vf]|(?:zaprojektowan|namalowan)\p{L} przez
+      (?:(?:designed|painted|composed|sculpted|choreographed) by|(?:entworfen|gemalt|komponiert|geschaffen) von|(?:conçue?s?|peinte?s?|sculptée?s?|composée?s?|dessinée?s?) par)
+      |(?:diseñad|pintad|esculpid|proyectad|compuest)[oa]s? por|(?:progettat|dipint|scolpit|compost|disegnat)[oaie] da|(?:projetad|desenhad|pintad|esculpid|compost)[oa]s? por|obra de|oeuvre de|œuvre de|opera di
+      |(?:ontworpen|geschilderd|gecomponeerd) door|(?:ritade?|målade?|tegnet|malet|designet|formgivet|komponerat) a[vf]|(?:zaprojektowan|namalowan)\p{L} przez
       |(?:founded|gegründet|fondée?|fundad[oa]|fondat[oa]|opgericht|grundat|założon\p{L}|založen\p{L}) (?:in |im jahr |en |nel |em |w |v )?(?:1[6-9]|20)\d\d,? (?:by|von|par|por|da|door|av|przez)
     )[ ](?:(?:\p{Lu}[\p{L}.’'-]* ){1,3}(?:and|und|et|y|e|en|och|i) )?$
   `,
