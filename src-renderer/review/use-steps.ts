@@ -49,11 +49,14 @@ export function useSteps(
   const [problem, setProblem] = useState<Problem | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const isHere = useRef(false)
+  /** What was refused and is told once nothing is being written, or the room is left. */
+  const untold = useRef(new Set<() => void>())
   useEffect(() => {
     isHere.current = true
     forgetRefused(jobId)
     return () => {
       isHere.current = false
+      for (const tellNow of untold.current) tellNow()
     }
   }, [jobId])
   /** Leads to what was refused, and tells why. */
@@ -107,7 +110,7 @@ export function useSteps(
       const document = client.getQueryData(queryKey)
       const conflict =
         changes === null || document === undefined ? null : conflictOf(step, document, changes)
-      if (conflict !== null && changes !== null && isSaidAlready(conflict, document ?? seen)) {
+      if (changes && document && conflict && isSaidAlready(conflict, document)) {
         // As where it was taken: by this window itself, if the answer was lost.
         const revision = knownSince(stepsOf(jobId), seen.review.revision)
         tellAnswered(client, taken, changes, revision)
@@ -116,7 +119,11 @@ export function useSteps(
       const isTold = stands(stepsOf(jobId), id)
       setSteps(jobId, refused(stepsOf(jobId), id))
       if (!isTold) return
-      onceWritten(() => tell(taken, refusal, conflict))
+      const tellOnce = () => {
+        if (untold.current.delete(tellOnce)) tell(taken, refusal, conflict)
+      }
+      untold.current.add(tellOnce)
+      onceWritten(tellOnce)
     },
   })
   return useMemo(
