@@ -1,7 +1,7 @@
 /** Sends the steps of a reviewer one after the other, and holds what was refused of them until it is answered. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
 import { forestalledBy, takeStep, tellAnswered } from '../data/judging.ts'
@@ -51,7 +51,8 @@ export function useSteps(
   const isHere = useRef(false)
   /** What was refused and is told once nothing is being written, or the room is left. */
   const untold = useRef(new Set<() => void>())
-  useEffect(() => {
+  // Before the room's fields are gone: one that goes with the focus may be left only then, or not at all.
+  useLayoutEffect(() => {
     isHere.current = true
     forgetRefused(jobId)
     return () => {
