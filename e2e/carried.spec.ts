@@ -33,6 +33,7 @@ test('of copied cells the words are taken, and of a copied picture the picture',
   await expect(field).toHaveValue(`Office\t${EMAIL}`)
   await expect(page.getByRole('listitem')).toHaveCount(0)
   await field.press('ControlOrMeta+v')
+  await expect(field).toHaveValue(`Office\t${EMAIL}`.repeat(2))
   await expect(page.getByRole('listitem')).toHaveCount(0)
 
   await copy(page, { html: '<img src="https://pictures.example/a.png">' })

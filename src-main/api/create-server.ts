@@ -31,7 +31,6 @@ import { getScan } from './get-scan.ts'
 import { guardLoopback } from './loopback-guard.ts'
 import { boundBodies } from './read-bodies.ts'
 import { readRefusedBodies } from './refused-bodies.ts'
-import { refuseBrokenHttp, refuseTunnels } from './refused-unrouted.ts'
 import { dropSlowClients } from './slow-clients.ts'
 import { refuseUnknownRoutes } from './unknown-route.ts'
 import { sendPage } from './workspace/renderer-routes.ts'
@@ -98,7 +97,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rendererDir === undefined ? undefined : (reply) => sendPage(rendererDir, reply),
   )
   readRefusedBodies(app, answered)
-  refuseTunnels(app.server)
   dropSlowClients(app.server)
   passOverExpectations(app)
   addBodyParsers(app, boundBodies(app), parts.jsonPool)
@@ -193,4 +191,29 @@ function passOverExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response)
   })
+}
+
+/**
+ * What is not HTTP has no request to answer, so the Error object is written by hand. Where nothing
+ * came at all there is nothing to answer: browsers connect ahead of their next request, and would take
+ * the refusal for its answer; of a connection that just closes they ask again on another.
+ * @param isAnswered whether it came behind a request that was refused: one answer is enough.
+ */
+function refuseBrokenHttp(socket: Socket, isAnswered: boolean): void {
+  if (isAnswered) {
+    socket.end()
+    return
+  }
+  if (!socket.writable || socket.bytesRead === 0) {
+    socket.destroy()
+    return
+  }
+  const requestId = randomUUID()
+  const { code, message } = new ScanError('INVALID_REQUEST')
+  const body = JSON.stringify({ error: { code, message, request_id: requestId } })
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nX-Request-ID: ${requestId}\r\nConnection: close\r\n` +
+      `Content-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }

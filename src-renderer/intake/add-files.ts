@@ -13,7 +13,7 @@ import { checkReceipt, isReceipt } from '../data/receipts.ts'
 import { choiceForScan } from '../data/use-detectors.ts'
 import { pastedTextName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
-import { type ChosenFolder, readDroppedFolder } from './folder.ts'
+import { type ChosenFolder, joinFolders, readDroppedFolder } from './folder.ts'
 import { showFolder } from './folder-store.ts'
 import { startUploads } from './uploader.ts'
 
@@ -28,18 +28,21 @@ export function addFiles(files: readonly File[]): void {
 }
 
 /**
- * Queues what was dropped; a file that cannot be sent gets a row that says why. What a folder
- * holds is shown first. A receipt of ours is checked instead of scanned.
+ * Queues what was dropped; a file that cannot be sent gets a row that says why. What folders
+ * hold is shown first, of all together. A receipt of ours is checked instead of scanned.
  */
 export async function addDropped(entries: readonly DroppedEntry[]): Promise<void> {
   const documents: File[] = []
+  const folders: FileSystemDirectoryEntry[] = []
   for (const { file, folder } of entries.map((entry) => ({ file: undefined, ...entry }))) {
-    if (folder !== undefined) void readDroppedFolder(folder).then(showFolder)
+    if (folder !== undefined) folders.push(folder)
     else if (file === undefined) continue
     else if (await isReceipt(file)) void checkReceipt(file)
     else documents.push(file)
   }
   if (documents.length > 0) queueFiles(documents)
+  const [first, ...others] = await Promise.all(folders.map(readDroppedFolder))
+  if (first !== undefined) showFolder(others.reduce(joinFolders, first))
 }
 
 function queueFiles(files: readonly File[]): void {

@@ -11,10 +11,10 @@ interface PastedPage {
 
 export interface Draft {
   readonly text: string
-  /** What was pasted with the page behind it, which can hold more than its text shows; null where there is none. */
-  readonly page: PastedPage | null
-  /** Whether that page is scanned. */
-  readonly withPage: boolean
+  /** What was pasted with the page behind it, which can hold more than its text shows. */
+  readonly pages: readonly PastedPage[]
+  /** Whether those pages are scanned. */
+  readonly withPages: boolean
   readonly addressKind: AddressKind
   readonly address: string
   /** Whether all ways in are shown; null: as long as nothing was scanned. */
@@ -23,8 +23,8 @@ export interface Draft {
 
 const EMPTY: Draft = {
   text: '',
-  page: null,
-  withPage: false,
+  pages: [],
+  withPages: false,
   addressKind: 'url',
   address: '',
   isOpen: null,
@@ -32,9 +32,9 @@ const EMPTY: Draft = {
 
 export const useDraft = create<Draft>()(() => EMPTY)
 
-/** Changes some of it; a page goes with the last of its text. */
+/** Changes some of it; pages go with the last of the text. */
 export function changeDraft(change: Partial<Draft>): void {
-  useDraft.setState({ ...change, ...(change.text === '' && { page: null, withPage: false }) })
+  useDraft.setState({ ...change, ...(change.text === '' && { pages: [], withPages: false }) })
 }
 
 /** Puts dropped or pasted words on a line behind what was typed; a link alone becomes the address. Nothing is sent. */
@@ -52,19 +52,20 @@ export function addToDraft(carried: Carried): void {
 
 /**
  * Keeps the page behind words that come into the field.
- * @param areAll whether nothing else stays there: a page of what stood there before goes with it.
+ * @param areAll whether nothing else stays there: pages of what stood there before go with it.
  */
 export function keepPage({ text, html }: Carried, areAll: boolean): void {
-  if (html !== null) changeDraft({ page: { text, html } })
-  else if (areAll) changeDraft({ page: null, withPage: false })
+  const kept = areAll ? [] : useDraft.getState().pages
+  const pages = html === null ? kept : [...kept, { text, html }]
+  changeDraft({ pages, ...(pages.length === 0 && { withPages: false }) })
 }
 
-/** Whether the field holds more than the words of its page. */
-export function isMoreThanPage({ text, page }: Pick<Draft, 'text' | 'page'>): boolean {
-  return page === null || lines(text) !== lines(page.text)
+/** Whether the field holds anything else than the words of its pages, in their order. */
+export function isOtherThanPages({ text, pages }: Pick<Draft, 'text' | 'pages'>): boolean {
+  return unspaced(text) !== unspaced(pages.map((page) => page.text).join(''))
 }
 
-/** A field ends its lines otherwise than some systems. */
-function lines(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').trim()
+/** A field ends its lines otherwise than some systems, and pages may stand on lines of their own. */
+function unspaced(text: string): string {
+  return text.replaceAll(/\s+/g, '')
 }

@@ -49,8 +49,9 @@ function FolderContents({ folder }: { readonly folder: ChosenFolder }) {
             {words.folderLeftOut(leftOut.length)}
           </summary>
           <ul className="mt-1 max-h-48 overflow-y-auto rounded-md border border-line px-3 py-2 text-xs">
-            {leftOut.slice(0, SHOWN_LEFT_OUT).map(({ path, reason }) => (
-              <li key={path} className="flex justify-between gap-4 py-0.5">
+            {leftOut.slice(0, SHOWN_LEFT_OUT).map(({ path, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: folders of one name hold the same paths
+              <li key={index} className="flex justify-between gap-4 py-0.5">
                 <bdi className="min-w-0 truncate" title={path}>
                   {path}
                 </bdi>

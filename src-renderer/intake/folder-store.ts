@@ -7,7 +7,7 @@ export const useFolder = create<{ readonly folder: ChosenFolder | null }>()(() =
   folder: null,
 }))
 
-/** Shows what a folder holds, beside what is shown already: folders are dropped by the handful. */
+/** Shows what a folder holds, beside what is shown already. */
 export function showFolder(next: ChosenFolder): void {
   useFolder.setState(({ folder }) => ({
     folder: folder === null ? next : joinFolders(folder, next),

@@ -71,7 +71,23 @@ it('scans the page behind a pasted text where that is wanted', async () => {
   await user.click(screen.getByRole('button', { name: 'Scan text' }))
   await vi.waitFor(() => expect(useQueue.getState().items[0]?.name).toBe('Pasted page.html'))
   expect(useQueue.getState().items).toHaveLength(1)
-  expect(useDraft.getState()).toMatchObject({ text: '', page: null, withPage: false })
+  expect(useDraft.getState()).toMatchObject({ text: '', pages: [], withPages: false })
+})
+
+it('scans every page that was pasted, and their words in them', async () => {
+  addToDraft({ text: 'one', html: '<p>one</p>' })
+  changeDraft({ withPages: true })
+  addToDraft({ text: 'two', html: '<p>two</p>' })
+  await renderInApp(<TextForm />)
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: /the 2 pages behind it/ }).checked,
+  ).toBe(true)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Scan text' }))
+  await vi.waitFor(() => expect(useQueue.getState().items).toHaveLength(2))
+  const files = useQueue
+    .getState()
+    .items.map(({ content }) => (content.kind === 'file' ? content.file.text() : content.kind))
+  expect((await Promise.all(files)).toSorted()).toEqual(['<p>one</p>', '<p>two</p>'])
 })
 
 it('scans beside that page what was typed or pasted beside its words', async () => {

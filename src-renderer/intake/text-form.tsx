@@ -7,7 +7,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
 import { addFiles, addText } from './add-files.ts'
-import { changeDraft, isMoreThanPage, useDraft } from './draft-store.ts'
+import { changeDraft, isOtherThanPages, useDraft } from './draft-store.ts'
 import { type Estimate, type OverLimit, overLimit } from './estimate.ts'
 import { HiddenNote } from './hidden-note.tsx'
 import { useEstimate, useSizeLimits } from './use-estimate.ts'
@@ -16,8 +16,8 @@ const { intake: words } = messages
 
 export function TextForm() {
   const text = useDraft((draft) => draft.text)
-  const page = useDraft((draft) => draft.page)
-  const withPage = useDraft((draft) => draft.withPage)
+  const pages = useDraft((draft) => draft.pages)
+  const withPages = useDraft((draft) => draft.withPages)
   // A megabyte is looked through while the next key is already taken.
   const looked = useDeferredValue(text)
   const size = useTextSize(looked)
@@ -26,10 +26,10 @@ export function TextForm() {
 
   const submit = () => {
     if (cannot) return
-    const isPageSent = page !== null && withPage
-    if (isPageSent) addFiles([new File([page.html], words.htmlName, { type: 'text/html' })])
-    // The words of the page are in it; what was typed beside them is not.
-    if (!isPageSent || isMoreThanPage({ text, page })) addText(text)
+    const files = pages.map(({ html }) => new File([html], words.htmlName, { type: 'text/html' }))
+    if (withPages) addFiles(files)
+    // The words of the pages are in them; what was typed beside those is not.
+    if (!withPages || isOtherThanPages({ text, pages })) addText(text)
     changeDraft({ text: '', isOpen: null })
   }
 
@@ -51,16 +51,16 @@ export function TextForm() {
         />
       </TextField>
       <HiddenNote text={looked} />
-      {page === null ? null : (
+      {pages.length === 0 ? null : (
         <Checkbox
-          isSelected={withPage}
-          onChange={(next) => changeDraft({ withPage: next })}
+          isSelected={withPages}
+          onChange={(next) => changeDraft({ withPages: next })}
           className="flex cursor-pointer items-start gap-2 border-t border-line px-4 py-2 text-xs"
         >
           {({ isSelected }) => (
             <>
               <CheckMark isSelected={isSelected} />
-              {words.html}
+              {words.html(pages.length)}
             </>
           )}
         </Checkbox>

@@ -1,7 +1,7 @@
 /** Sends the steps of a reviewer one after the other, and holds what was refused of them until it is answered. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
 import { forestalledBy, takeStep, tellAnswered } from '../data/judging.ts'
@@ -49,11 +49,15 @@ export function useSteps(
   const [problem, setProblem] = useState<Problem | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const isHere = useRef(false)
-  useEffect(() => {
+  /** What was refused and is told once nothing is being written, or the room is left. */
+  const untold = useRef(new Set<() => void>())
+  // Before the room's fields are gone: one that goes with the focus may be left only then, or not at all.
+  useLayoutEffect(() => {
     isHere.current = true
     forgetRefused(jobId)
     return () => {
       isHere.current = false
+      for (const tellNow of untold.current) tellNow()
     }
   }, [jobId])
   /** Leads to what was refused, and tells why. */
@@ -107,7 +111,7 @@ export function useSteps(
       const document = client.getQueryData(queryKey)
       const conflict =
         changes === null || document === undefined ? null : conflictOf(step, document, changes)
-      if (conflict !== null && changes !== null && isSaidAlready(conflict, document ?? seen)) {
+      if (changes && document && conflict && isSaidAlready(conflict, document)) {
         // As where it was taken: by this window itself, if the answer was lost.
         const revision = knownSince(stepsOf(jobId), seen.review.revision)
         tellAnswered(client, taken, changes, revision)
@@ -116,7 +120,11 @@ export function useSteps(
       const isTold = stands(stepsOf(jobId), id)
       setSteps(jobId, refused(stepsOf(jobId), id))
       if (!isTold) return
-      onceWritten(() => tell(taken, refusal, conflict))
+      const tellOnce = () => {
+        if (untold.current.delete(tellOnce)) tell(taken, refusal, conflict)
+      }
+      untold.current.add(tellOnce)
+      onceWritten(tellOnce)
     },
   })
   return useMemo(

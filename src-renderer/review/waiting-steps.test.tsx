@@ -153,6 +153,22 @@ it('leads nobody back who went elsewhere before a step was refused', async () =>
   await waitFor(() => expect(useRefusedSteps.getState().scans).toEqual([]))
 })
 
+it('tells who leaves the room while writing that a step was refused meanwhile', async () => {
+  const { comeBack } = awayService({ status: 400, code: 'INVALID_REQUEST' })
+  const { user, client, router } = await openRoom()
+  await user.keyboard('a')
+  await waitFor(() => expect(waiting()).toBe(1))
+  await user.keyboard('n')
+  comeBack()
+  await act(() => client.refetchQueries({ queryKey: serviceQuery().queryKey }))
+  await waitFor(() => expect(waiting()).toBe(0))
+  expect(screen.queryByText('This step was not taken')).toBeNull()
+  expect(useRefusedSteps.getState().scans).toEqual([])
+  await act(() => router.navigate({ to: '/' }))
+  await waitFor(() => expect(useRefusedSteps.getState().scans).toHaveLength(1))
+  expect(router.state.location.href).toBe('/')
+})
+
 it('takes back, once the service is back, the first decision that waits for it', async () => {
   const { calls, comeBack } = awayService()
   const { user, client } = await openRoom()

@@ -16,6 +16,7 @@ describe('keyedFields', () => {
     ['<birthDate>1987-05-19</birthDate>', 'birthDate: 1987-05-19'],
     ['<puhelin>040 771 2385</puhelin>', 'puhelin: 040 771 2385'],
     ['<cbc:StreetName>Storgata 12</cbc:StreetName>', 'StreetName: Storgata 12'],
+    [`<${'a'.repeat(16)}:street>Storgata</a:street>`, 'street: Storgata'],
     ['<p data-birth-date="1987-05-19">', 'data-birth-date: 1987-05-19'],
     ['{"accountNumber": 71830264, "x": 1}', 'accountNumber: 71830264'],
     ['telephoneNumber: +48 61 665 12 07\r\n', 'telephoneNumber: +48 61 665 12 07'],
@@ -31,6 +32,7 @@ describe('keyedFields', () => {
     expect(read('a sentence: of words, well-known > others')).toEqual([])
     expect(read('{"birth_date": {}}')).toEqual([])
     expect(read('if a:street>Storgata')).toEqual([])
+    expect(read(`<${'a'.repeat(17)}:street>Storgata</a:street>`)).toEqual([])
     expect(read("{'surname': 'Berg', id: 'x'}")).toEqual([])
     expect(read('birth_date:\n  type: string')).toEqual([])
     expect(read('user_name = elemData.handle')).toEqual([])

@@ -121,7 +121,7 @@ function beginsElement(units: Uint16Array, start: number): boolean {
   let at = start
   if (at > 0 && units[at - 1] === COLON) {
     at--
-    while (at > 0 && start - at <= MAX_PREFIX && signOf(units[at - 1] as number) !== 0) at--
+    while (at > 0 && start - at < MAX_PREFIX && signOf(units[at - 1] as number) !== 0) at--
   }
   return at > 0 && units[at - 1] === LESS
 }

@@ -35,7 +35,10 @@ export const intake = {
   hidden: (value: number) =>
     `${count(value, 'character', 'characters')} in it ${value === 1 ? 'is' : 'are'} not seen by people.`,
   hiddenSays: 'They spell:',
-  html: 'Scan the page behind it too, with what it hides',
+  html: (pages: number) =>
+    pages === 1
+      ? 'Scan the page behind it too, with what it hides'
+      : `Scan the ${formatNumber(pages)} pages behind it too, with what they hide`,
   htmlName: 'Pasted page.html',
   estimate: (tokens: number, units: number, ms: number | null) =>
     [

@@ -92,7 +92,7 @@ export const judging = {
     undo: (said: string) => (said === '' ? 'Undone' : `Undone: ${said}`),
     redo: (said: string) => (said === '' ? 'Done again' : `Done again: ${said}`),
   },
-  turns: (turn: string, said: string) => turns(turn, said),
+  turns,
   waits: (step: string) => `${step} waits for the service`,
   conflict: {
     /** Of all that a step was about, those that another window was faster with. */
