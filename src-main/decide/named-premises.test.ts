@@ -4,14 +4,21 @@ import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import type { Candidate } from './candidates.ts'
 import { withoutNamedPremises } from './named-premises.ts'
 
+/** Lines that make a text a document. */
+const REST = '\n\nBring a cup.\nDoors at six.\nDogs may come.\nIt may rain.\nAll are welcome.'
+
 /** What of a text is told, where candidates with these labels were found in it, each at its first place. */
-function keptOf(text: string, found: Readonly<Record<string, string>>): readonly string[] {
+function keptOf(
+  text: string,
+  found: Readonly<Record<string, string>>,
+  rest = REST,
+): readonly string[] {
   const candidates = Object.entries(found).map(([value, label]): Candidate => {
     const start = text.indexOf(value)
     expect(start, value).toBeGreaterThanOrEqual(0)
     return { ...FOUND_NAME, label, start, end: start + value.length }
   })
-  return withoutNamedPremises(text, candidates)
+  return withoutNamedPremises(`${text}${rest}`, candidates)
     .filter(({ accepted }) => accepted)
     .map(({ start, end }) => text.slice(start, end))
 }
@@ -43,6 +50,11 @@ it.each([
   expect(keptOf(text, { [street]: 'ADDRESS', 'Ada Marlow': 'PERSON' })).toContain(street)
 })
 
+it('keeps the street of a few lines, which may be cut out of what is about somebody', () => {
+  const text = 'We meet at the Parish Hall, 4 Mill Lane.'
+  expect(keptOf(text, { '4 Mill Lane': 'ADDRESS' }, '')).toEqual(['4 Mill Lane'])
+})
+
 it('keeps the number of whoever is named with a firm', () => {
   const text = 'Referee: Ada Marlow, Town Hall, tel. 01787 881160'
   const found = { 'Ada Marlow': 'PERSON', '01787 881160': 'PHONE' }
@@ -60,7 +72,7 @@ it.each(['Hall, ', 'mob', 'A'])(
   { timeout: 60_000 },
   async (unit) => {
     const growth = await growthOf(
-      (size) => `museum ${unit.repeat(size)}; 4 Mill Lane`,
+      (size) => `${REST}\nmuseum ${unit.repeat(size)}; 4 Mill Lane`,
       (text) =>
         withoutNamedPremises(text, [
           { ...FOUND_NAME, label: 'ADDRESS', start: text.length - 11, end: text.length },

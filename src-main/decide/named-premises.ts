@@ -11,6 +11,7 @@ import { isAuthority, isBusinessName } from '../detect/business-names.ts'
 import { isInstitution } from '../detect/institutions.ts'
 import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
+import { isDocument } from './nobodys-places.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 
 /** How premises are reached; whose a mailbox is it says itself. */
@@ -19,6 +20,8 @@ const CONTACTS: ReadonlySet<string> = new Set(['ADDRESS', 'PHONE'])
 const BETWEEN: ReadonlySet<string> = new Set(['ADDRESS', 'LOCATION', 'PHONE', 'EMAIL'])
 /** More contacts are a list or a log, which is told by its lines. */
 const MOST_CONTACTS = 400
+/** Lines of a text that is a document by itself: a few may be cut out of what tells whose the street is. */
+const FEWEST_LINES = 6
 /** UTF-16 units before a contact in its line. */
 const READ = 180
 /** The end of a sentence; what is shortened ends none. */
@@ -64,6 +67,7 @@ export function withoutNamedPremises(
   const accepted = candidates.filter((each) => each.accepted)
   const contacts = accepted.filter(({ label }) => CONTACTS.has(label))
   if (contacts.length === 0 || contacts.length > MOST_CONTACTS) return candidates
+  if (!isDocument(text, FEWEST_LINES)) return candidates
   const over = (labels: (label: string) => boolean) =>
     overlapFinder(accepted.filter(({ label }) => labels(label)).toSorted(compareRanges))
   const peopleOver = over((label) => label === 'PERSON')
