@@ -61,7 +61,6 @@ import {
   isDutyOfOne,
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
-import { isBlankPaper } from './roles/blank-paper.ts'
 import { isInCheatSheet } from './roles/cheat-sheet.ts'
 import { isChosenOption } from './roles/chosen-option.ts'
 import { isLineOfDialogue } from './roles/dialogue-table.ts'
@@ -270,10 +269,8 @@ const OF_PHISHING: readonly Asked[] = [
   ['lure', (place) => isLure(place.text, place)],
 ]
 const OF_HARM: readonly Asked[] = [['harmless', ({ passage }) => isWithoutHarm(passage)]]
-const OF_PAPERS: readonly Asked[] = [
-  ['published', ({ isInChangeLog }) => isInChangeLog()],
-  ['blank', (place) => isBlankPaper(place.text, place)],
-]
+/** An invoice and a board paper read alike to a network. */
+const OF_PAPERS: readonly Asked[] = [['unmarked', () => true]]
 /** Told of people at large: a network reads single words. */
 const OF_STATES: readonly Asked[] = [
   [
@@ -319,8 +316,8 @@ const OF_ANY_PHISHING: readonly Asked[] = [
 ]
 
 /**
- * What is asked of a claim that may be nobody's concern: of phishing and injections also where they only ask for a look,
- * of papers and of states of health and beliefs where they are accepted.
+ * What is asked of a claim that may be nobody's concern: of phishing, injections and papers also where they only ask for a
+ * look, of states of health and beliefs where they are accepted.
  */
 export function ignoredOf(
   category: Category,
@@ -331,9 +328,8 @@ export function ignoredOf(
   if (className === 'harmful_behavior') return OF_HARM
   if (className === 'malware') return OF_PROGRAMS
   if (ABUSE.has(className)) return OF_SHOWN_ABUSE
-  if (!accepted) return []
-  if (category === 'dlp') return OF_PAPERS
-  return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
+  if (className === 'INTERNAL_RECORD') return OF_PAPERS
+  return accepted && className === 'SPECIAL_CATEGORY' ? OF_STATES : []
 }
 
 /** What is asked of an accepted injection or threat. */

@@ -9,7 +9,7 @@ import { marked } from '../__fixtures__/marked.ts'
 import { decideDocument } from '../scan-outcome.ts'
 import { modelIn, ORDER, tale } from './__fixtures__/placed.ts'
 import type { Setting } from './answers/answers.ts'
-import { weighPlaces } from './weigh-place.ts'
+import { NO_LOOK, weighPlaces } from './weigh-place.ts'
 
 describe('what a model claims', () => {
   it('never counts more for standing in a tale', () => {
@@ -185,17 +185,12 @@ describe('what a model claims', () => {
     expect(weighed.setting).toBe(isTold ? undefined : 'nobody')
   })
 
-  it('is no internal record in a change log, and one elsewhere', () => {
-    const entry = 'pkg (1.2-3) unstable; urgency=low\n\n  * Fixes of CVE-2026-1.\n\n'
-    const signed = ' -- Ada Lind <ada@lind.org>  Mon, 02 Mar 2026 08:00:00 +0000\n\n'
-    const log = `${entry}${signed}`.repeat(3)
-    const paper = { ...modelIn('⟦x⟧', 0.9), className: 'INTERNAL_RECORD', accepted: true }
-    const placed = (text: string) => {
-      const start = text.indexOf('Fixes')
-      return weighPlaces(text).ofModel('dlp', { ...paper, start, end: start + 20 })
-    }
-    expect(placed(log)).toMatchObject({ accepted: false, setting: 'published' })
-    expect(placed('Board paper\n\n  * Fixes of the budget.').accepted).toBe(true)
+  it.each([0.4, 0.9])('is no internal record by a network alone: %d', (score) => {
+    const own = { className: 'INTERNAL_RECORD', reviewFrom: 0.3 }
+    const paper = { ...modelIn('⟦Invoice 4711, 12 hours⟧', score), ...own }
+    const { text, range } = marked('⟦Invoice 4711, 12 hours⟧ at 90.00 EUR')
+    const placed = weighPlaces(text).ofModel('dlp', { ...paper, ...range, accepted: score > 0.5 })
+    expect(placed).toMatchObject({ accepted: false, setting: 'unmarked', reviewFrom: NO_LOOK })
   })
 
   it('is let be where it is no injection', () => {

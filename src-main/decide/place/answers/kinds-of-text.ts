@@ -20,10 +20,11 @@ export const KINDS_OF_TEXT = {
     words:
       'It is a text of a window, as programs keep them to translate, and leads nowhere, so it asks for nothing.',
   },
-  blank: {
+  unmarked: {
     counts: 'ignored',
-    explainsChunk: false,
-    words: 'It is a template whose fields are to be filled in, so it is nobody’s paper.',
+    explainsChunk: true,
+    words:
+      'A model alone cannot tell a confidential paper from daily business, which rules do by marks and words, so it asks for nothing.',
   },
   form: {
     counts: 'never',
