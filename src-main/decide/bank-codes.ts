@@ -2,6 +2,7 @@
 
 import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
+import { isFoundBy } from './found-by.ts'
 
 /** The rule that knows codes of banks by the word before them. */
 const BANK_CODE = 'pii_bank_code'
@@ -10,11 +11,8 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['BANK_ACCOUNT', 'IBAN'])
 /** The same candidates; a bank's code in a document without an account asks for nothing. */
 export function withoutLoneBankCodes(candidates: readonly Candidate[]): readonly Candidate[] {
   const accounts = candidates.filter(({ accepted, label }) => accepted && ACCOUNTS.has(label))
-  if (accounts.length === 0 || !accounts.every(isBankCode)) return candidates
+  if (accounts.length === 0 || !accounts.every((each) => isFoundBy(each, BANK_CODE)))
+    return candidates
   const lone = new Set(accounts)
   return candidates.map((each) => (lone.has(each) ? askingNothing(each, 'nobody') : each))
-}
-
-function isBankCode({ explanations }: Candidate): boolean {
-  return explanations.every(({ detectorId }) => detectorId === BANK_CODE)
 }

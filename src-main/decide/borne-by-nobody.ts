@@ -9,18 +9,19 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import { inARecord } from '../detect/in-a-record.ts'
 import { ofTheWriter } from '../detect/of-a-person.ts'
 import type { Candidate } from './candidates.ts'
+import { isFoundBy } from './found-by.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { IGNORED } from './place/weigh-place.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 
 /** Rules that do not ask who it is. */
-const UNNAMED: ReadonlySet<string> = new Set([
+const UNNAMED = [
   'pii_special_illness_borne',
   'pii_special_medicine_borne',
   'pii_special_medicine_borne_named',
   'pii_special_medicine_borne_scripts',
   'pii_special_soap_japanese',
-])
+]
 /** The rule of entries on one person: a line of a menu of a page of the web is like one. */
 const OF_AN_ENTRY = 'pii_special_illness_entry'
 /** An institution is called by what it heals: `Jonsson Cancer Center`. */
@@ -72,16 +73,16 @@ export function withoutBorneByNobody(
   )
 }
 
-function isUnnamed({ accepted, explanations }: Candidate): boolean {
-  return accepted && explanations.every(({ detectorId }) => UNNAMED.has(detectorId))
+function isUnnamed(each: Candidate): boolean {
+  return each.accepted && isFoundBy(each, ...UNNAMED)
 }
 
-function isOfEntry({ accepted, explanations }: Candidate): boolean {
-  return accepted && explanations.every(({ detectorId }) => detectorId === OF_AN_ENTRY)
+function isOfEntry(each: Candidate): boolean {
+  return each.accepted && isFoundBy(each, OF_AN_ENTRY)
 }
 
-function isOfTheNamed({ accepted, explanations }: Candidate): boolean {
-  return accepted && explanations.every(({ detectorId }) => detectorId === OF_THE_NAMED)
+function isOfTheNamed(each: Candidate): boolean {
+  return each.accepted && isFoundBy(each, OF_THE_NAMED)
 }
 
 /** A value of JSON, whose object names its person in another. */

@@ -9,6 +9,7 @@ import { oneLine } from '../../src-shared/model/one-line.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
+import { lineAround } from './place/lines.ts'
 
 /** UTF-16 units of a line before a value that are read. */
 const BEFORE = 40
@@ -62,11 +63,6 @@ function isSpecimen(text: string, { label, start, end }: Candidate): boolean {
 }
 
 function isExample(text: string, { start, end }: Range): boolean {
-  const before =
-    text
-      .slice(Math.max(0, start - BEFORE), start)
-      .split('\n')
-      .at(-1) ?? ''
-  if (!EXAMPLE.test(before)) return false
+  if (!EXAMPLE.test(text.slice(lineAround(text, { start, end }, BEFORE).start, start))) return false
   return BLANK.test(text.slice(Math.max(0, start - AROUND), end + AROUND))
 }

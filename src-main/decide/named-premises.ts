@@ -12,6 +12,7 @@ import { isInstitution } from '../detect/institutions.ts'
 import { askingNothing } from './asking-nothing.ts'
 import type { Candidate } from './candidates.ts'
 import { isDocument } from './nobodys-places.ts'
+import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 
 /** How premises are reached; whose a mailbox is it says itself. */
@@ -73,9 +74,9 @@ export function withoutNamedPremises(
   const peopleOver = over((label) => label === 'PERSON')
   const firmsOver = over((label) => label === 'ORGANIZATION')
   const betweenOver = over((label) => BETWEEN.has(label))
-  const isOfPremises = ({ label, start }: Candidate): boolean => {
-    const read = text.slice(Math.max(0, start - READ), start)
-    const said = read.slice(read.lastIndexOf('\n') + 1)
+  const isOfPremises = (each: Candidate): boolean => {
+    const { label, start } = each
+    const said = text.slice(lineAround(text, each, READ).start, start)
     const sentence = said.split(STOP).at(-1) ?? ''
     const from = start - sentence.length
     const namesSomebody = peopleOver({ start: from, end: start }).length > 0

@@ -13,6 +13,7 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import { textLines } from '../../src-shared/model/text-lines.ts'
 import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
 import type { Candidate } from './candidates.ts'
+import { isFoundBy } from './found-by.ts'
 import { lineEnd, lineStart } from './place/lines.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { IGNORED } from './place/weigh-place.ts'
@@ -161,15 +162,16 @@ function isOfLetter({ label, explanations }: Candidate): boolean {
   return label === 'LOCATION' && explanations.some(({ detectorId }) => detectorId === OF_LETTER)
 }
 
-function isOfCell(text: string, { explanations, start, end }: Candidate): boolean {
+function isOfCell(text: string, each: Candidate): boolean {
+  const { start, end } = each
   return (
-    explanations.every(({ detectorId }) => detectorId === OF_CELL) &&
+    isFoundBy(each, OF_CELL) &&
     ROW.test(text.slice(lineStart(text, start), Math.min(lineEnd(text, end), end + LONGEST_ROW)))
   )
 }
 
-function isBooking({ label, explanations }: Candidate): boolean {
-  return label === 'RECORD_ID' && explanations.every(({ detectorId }) => detectorId === BOOKING)
+function isBooking(each: Candidate): boolean {
+  return each.label === 'RECORD_ID' && isFoundBy(each, BOOKING)
 }
 
 /** Whether a text has lines enough to be a document by itself; empty ones do not count. */

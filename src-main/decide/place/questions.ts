@@ -188,19 +188,24 @@ const LONGEST_LETTER = 10_000
 const LINK = /https?:|www\./i
 
 /** In a letter of a file of them that leads to no page: a thread that somebody broke into leads to his. */
-export function isAnswered({ text, start, end, letters }: Place): boolean {
-  const around = letters()
-  if (around === undefined || around.end - around.start > LONGEST_LETTER) return false
-  return !LINK.test(text.slice(Math.min(around.start, start), Math.max(around.end, end)))
+export function isAnswered(place: Place): boolean {
+  const said = saidInLetters(place)
+  return said !== undefined && !LINK.test(said)
 }
 
 /**
  * In a letter of a file of them that holds no address, mailbox or number, where nobody is asked for data or taken aside: whoever
  * phishes has to be reached, and an answer within a thread reaches him.
  */
-export function leadsNowhereInLetter({ text, start, end, passage, letters }: Place): boolean {
+export function leadsNowhereInLetter(place: Place): boolean {
+  const said = saidInLetters(place)
+  if (said === undefined || !leadsNowhere(said)) return false
+  return ![ASKS, TAKES_ASIDE].some((sign) => sign().test(place.passage))
+}
+
+/** The letters that a claim stands in, and the claim itself; undefined outside of such a file, or where they are long. */
+function saidInLetters({ text, start, end, letters }: Place): string | undefined {
   const around = letters()
-  if (around === undefined || around.end - around.start > LONGEST_LETTER) return false
-  const said = text.slice(Math.min(around.start, start), Math.max(around.end, end))
-  return leadsNowhere(said) && ![ASKS, TAKES_ASIDE].some((sign) => sign().test(passage))
+  if (around === undefined || around.end - around.start > LONGEST_LETTER) return undefined
+  return text.slice(Math.min(around.start, start), Math.max(around.end, end))
 }

@@ -1,6 +1,7 @@
 /** Keys in the links of a page of the web, by which a browser fetches a film or shows a paper: all who read the page have them. */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { type Claimed, isFoundBy } from '../../found-by.ts'
 
 /** The rule that knows a secret by its name alone; what a vendor's form or a login shows to be one is one wherever it stands. */
 const BY_NAME = 'dlp_secret_assignment'
@@ -13,16 +14,9 @@ const READ = 400
  * Whether a secret by its name stands in a link that a page of the web hands to all its readers.
  * @param isPage whether the text is one; asked last, since the whole of it is read
  */
-export function isHandedOut(
-  text: string,
-  {
-    start,
-    explanations,
-  }: Range & { readonly explanations: readonly { readonly detectorId?: string }[] },
-  isPage: () => boolean,
-): boolean {
-  if (!explanations.every(({ detectorId }) => detectorId === BY_NAME)) return false
-  const before = text.slice(Math.max(0, start - READ), start)
+export function isHandedOut(text: string, claim: Range & Claimed, isPage: () => boolean): boolean {
+  if (!isFoundBy(claim, BY_NAME)) return false
+  const before = text.slice(Math.max(0, claim.start - READ), claim.start)
   const link = before.slice(before.search(/\S*$/))
   return PARAMETER.test(link) && isPage()
 }

@@ -21,13 +21,11 @@ const MOST_BETWEEN = 1
 /** The rows of the timetables of a text, each table from its first to its last. O(n). */
 export function timetablesOf(text: string): readonly Range[] {
   const tables: Range[] = []
-  let [above, rows, start, end, between]: [readonly number[], number, number, number, number] = [
-    [],
-    0,
-    0,
-    0,
-    0,
-  ]
+  let above: readonly number[] = []
+  let rows = 0
+  let start = 0
+  let end = 0
+  let between = 0
   const close = () => {
     if (rows >= FEWEST_ROWS) tables.push({ start, end })
     above = []

@@ -48,11 +48,11 @@ const OF_MANY = `
   baroja beckett bonnard borges brecht britten bruckner calderón camus carducci cervantes cortázar elgar galdós góngora chardin delacroix dickens donatello dvorak dvořák faulkner gogol goya händel handel hemingway janáček
   kafka kleist kokoschka leopardi mahler manzoni matejko miró montale munch murillo neruda offenbach pascoli pessoa poussin purcell quevedo racine raffael raffaello rubens saramago schinkel schubert smetana
   steinbeck tennyson titian tizian tiziano verlaine vermeer veronese wordsworth zola`
-const MAKERS: ReadonlySet<string> = new Set(OF_THE_ARTS.trim().split(/\s+/)).difference(
-  new Set(OF_MANY.trim().split(/\s+/)),
-)
-const OF_STUDY: ReadonlySet<string> = new Set(`${OF_SCIENCE} ${OF_THE_PAST}`.trim().split(/\s+/))
-const KNOWN: ReadonlySet<string> = OF_STUDY.union(new Set(OF_THE_ARTS.trim().split(/\s+/)))
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+const ARTISTS = wordsOf(OF_THE_ARTS)
+const MAKERS: ReadonlySet<string> = ARTISTS.difference(wordsOf(OF_MANY))
+const OF_STUDY = wordsOf(`${OF_SCIENCE} ${OF_THE_PAST}`)
+const KNOWN: ReadonlySet<string> = OF_STUDY.union(ARTISTS)
 /** So many different ones make it such a text, one in so many UTF-16 units; a longer text is a book, which other signs tell. */
 const FEWEST = 3
 const UNITS_EACH = 300

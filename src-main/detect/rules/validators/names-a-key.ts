@@ -91,8 +91,7 @@ const OF_SOMEBODY =
 const NEXT_LINE = '\n{"key":'
 const SHA_256 = /^[0-9a-f]{64}$/i
 /** An entry of an object whose value is a digest, and a name of a path or of parts of a program: `"pkg.test_keys.test_one": "57ad…"`. */
-const DIGEST_OF =
-  /["']([^"'\n]{1,160})["']\s?:\s?["']((?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}))["']/gi
+const DIGEST_OF = /["'][^"'\n]{1,160}["']\s?:\s?["']([0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})["']/gi
 const NAMES_A_PART =
   /["'][\w-]+(?:[./][\w-]+){1,12}[./](?![\w-]*(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)s?["'])[\w-]+["']\s?:\s?["']$/i
 /** Such entries around a value from which all are a list of what files and parts were, and the units in which they are looked for. */
@@ -140,8 +139,8 @@ function isOneOfLines(text: string, start: number, end: number): boolean {
 /** Whether a value and the entries around it are digests of one length. */
 function isOneOfDigests(value: string, text: string, start: number, end: number): boolean {
   const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
-  const others = [...around.matchAll(DIGEST_OF)].filter(
-    ([, , digest]) => digest?.length === value.length,
+  const alike = [...around.matchAll(DIGEST_OF)].filter(
+    ([, digest]) => digest?.length === value.length,
   )
-  return others.length >= MANY_DIGESTS
+  return alike.length >= MANY_DIGESTS
 }
