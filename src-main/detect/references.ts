@@ -39,7 +39,7 @@ const PAPER = leanExpression(
   `,
   'u',
 )
-const WEB_ADDRESS = /\b(?:https?|ftp):\/\//
+const WEB_ADDRESS = /\b(?:https?|ftp): ?\/\//
 /** Such a head as people to ask stand below as well, whose posts end in a firm and a year. */
 const MAY_BE_PEOPLE = /^[#*\d. ]{0,6}(?:r[eé]f[eé]r[eê]n|riferimenti)/i
 /** A town or who printed a book, and its year at the end of the line, as books have them that are told by commas alone. */
@@ -149,7 +149,7 @@ function citedIn(text: string, { entries, hasHead, isOfBooks }: List): readonly 
   })
 }
 
-/** Whether entries are a list of works: below a head half with a year, below none a quarter papers and two thirds found somewhere. */
+/** Whether entries are a list of works: below a head half with a year, below none a quarter papers and half found somewhere. */
 function areWorks(
   text: string,
   entries: readonly Range[],
@@ -160,7 +160,7 @@ function areWorks(
   const shareOf = (is: (each: Range) => boolean) => entries.filter(is).length / entries.length
   if (hasHead) return shareOf((each) => YEAR.test(saidIn(text, each))) >= 1 / 2
   const isFound = (each: Range) => isPaper(each) || WEB_ADDRESS.test(saidIn(text, each))
-  return shareOf(isPaper) >= 1 / 4 && shareOf(isFound) >= 2 / 3
+  return shareOf(isPaper) >= 1 / 4 && shareOf(isFound) >= 1 / 2
 }
 
 function wholeOf(lines: readonly Range[]): Range {
