@@ -3,7 +3,7 @@
  * block tell of somebody, by a name, a number or how to reach them, and in a sentence with a name alone where it says so (`whose-place.ts`); a forecast, a price list and a timetable name towns in which
  * nobody is known to live, a table of a league clubs, minutes whoever gave an offer in a sentence beside the one who is to
  * answer, and a complaint or a ticket firms of which it tells. In a life by its years that is no page of the web, each
- * post and school is somebody's, wherever the name stands. Of one line or two one cannot tell: they may be a part of what tells
+ * post and school is somebody's, wherever the name stands. Towns and printers of cited works are nobody's. Of one line or two one cannot tell: they may be a part of what tells
  * of somebody. Places that a rule found stand where towns of people do, behind a label or before the date of a letter; below
  * the head of a column also where its row is of a shelf or of a total. The
  * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
@@ -12,6 +12,7 @@
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { textLines } from '../../src-shared/model/text-lines.ts'
 import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
+import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { isFoundBy } from './found-by.ts'
 import { lineEnd, lineStart } from './place/lines.ts'
@@ -82,7 +83,9 @@ export function withoutNobodysPlacesAndBookings(
     each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each) && !isBox(each)
   const somebodys = candidates.filter(isSomebodys)
   const isOfSomebody = somebodys.some(({ label }) => label !== 'PERSON')
-  if (isOfSomebody && isLifeByYears(text) && !isWebPage(text)) return candidates
+  const referencesOver = overlapFinder(referencesOf(text))
+  const isCited = (range: Range): boolean => referencesOver(range).length > 0
+  const isLife = isOfSomebody && isLifeByYears(text, isCited) && !isWebPage(text)
   const people = somebodys.filter(({ label }) => !CONTACTS.has(label)).toSorted(compareRanges)
   const peopleOver = overlapFinder(people)
   const isTheirs = saysWhosePlace(
@@ -104,7 +107,9 @@ export function withoutNobodysPlacesAndBookings(
     return !isNamedAlone || isTheirs(each, each.label === 'ORGANIZATION', around)
   }
   return candidates.map((each) =>
-    isNobodys(each) && !isBesideSomebody(each) ? { ...each, ...IGNORED } : each,
+    isNobodys(each) && (isCited(each) || !(isLife || isBesideSomebody(each)))
+      ? { ...each, ...IGNORED }
+      : each,
   )
 }
 
@@ -152,9 +157,13 @@ function isNarrow(said: string): boolean {
   return said.length + (said.match(UNSPACED)?.length ?? 0) <= LONGEST_FIELD
 }
 
-function isLifeByYears(text: string): boolean {
+/** Pages of cited works look like years. */
+function isLifeByYears(text: string, isCited: (range: Range) => boolean): boolean {
   let spans = 0
-  for (const _ of text.matchAll(YEARS)) if (++spans === FEWEST_SPANS) return true
+  for (const { index, 0: found } of text.matchAll(YEARS)) {
+    if (isCited({ start: index, end: index + found.length })) continue
+    if (++spans === FEWEST_SPANS) return true
+  }
   return false
 }
 

@@ -24,14 +24,51 @@ it.each([
   expect(referencesOf(text)).toEqual([])
 })
 
-it.each([', A, 2004.', '. Aa', `${BOOK} `, '\n@misc{', '\nAU  - A'])(
-  'reads a text made of %j in linear time',
-  async (unit) => {
-    const growth = await growthOf(
-      (size) => `Bibliographie\n${unit.repeat(size)}`,
-      referencesOf,
-      500,
-    )
-    expect(growth).toBeLessThan(LINEAR_GROWTH)
-  },
-)
+const NUMBERED = `[1] A. Lind, Peat, http://mires.example/
+peat.pdf
+[2] T. Roth and Ada Lind, Mires for all, Institute of Bogs, Leeds,
+2000.
+
+[3] Roth, Tom, Berg, Eva, Moss (2009).
+`
+
+it('knows all entries below a head that are numbered in brackets, if most have a year', () => {
+  const entries = referencesOf(`References\n\n${NUMBERED}`)
+  expect(entries).toHaveLength(3)
+  expect(referencesOf(`Actions\n\n${NUMBERED}`)).toEqual([])
+  expect(referencesOf(`References\n\n${NUMBERED.replaceAll(/ ?\(?\d{4}\)?/g, '')}`)).toEqual([])
+})
+
+it('knows entries that are numbered in brackets below no head by what papers are found by', () => {
+  const papers = Array.from(
+    { length: 3 },
+    (_, at) => `[${at + 14}] A. Lind, Mires 9, 71 (200${at}).`,
+  )
+  expect(referencesOf(papers.join('\n'))).toHaveLength(3)
+  expect(referencesOf(papers.slice(1).join('\n'))).toEqual([])
+})
+
+it('knows all lines of a list without signs between its entries', () => {
+  const entry =
+    'Lind, A. and Roth, T. (1991). “Peat and\nwhat is under it”. In: Mires\n50.2, pp. 179–211.\n'
+  expect(referencesOf(`Bibliography\n${entry.repeat(4)}`)).toHaveLength(12)
+})
+
+it('reads an entry over a line end, and a head in small capitals', () => {
+  expect(
+    referencesOf('R EFERENCES\n\nA. Lind. Peat. Mires, 3:\n115–118, March 2003.'),
+  ).toHaveLength(1)
+})
+
+it.each([
+  ', A, 2004.',
+  '\n[7] A 2004',
+  '\n[7] A\n\nReferences',
+  '. Aa',
+  `${BOOK} `,
+  '\n@misc{',
+  '\nAU  - A',
+])('reads a text made of %j in linear time', async (unit) => {
+  const growth = await growthOf((size) => `Bibliographie\n${unit.repeat(size)}`, referencesOf, 500)
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})
