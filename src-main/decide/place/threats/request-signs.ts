@@ -64,7 +64,7 @@ export const OF_REQUESTS: readonly RegExp[] = [
   OUT_OF_FOLDER,
   /(?:^|[^&])[|;&)`]\s?\/(?:usr\/)?s?bin\/(?:id|whoami|uname|cat|ls|ps|nc|ncat|netcat|wget|curl|ping|ifconfig|telnet|perl|python\d?|sleep|\w{0,4}sh)\b/,
   /\brO0AB|\baced0005|\bO:\d{1,4}:"|(?:%[\dn-x@]){4}|(?:\\x[\da-f]{2}){8}|([A-Z])\1{40}/,
-  /\b(?:gopher|dict|expect|phar|php|netdoc):\/{1,3}|\bres:\/\/[a-z]:|\bfile:\/{1,3}(?:etc\/(?:passwd|shadow|group|hosts)|proc\/|root\/|home\/|var\/|[a-z]:)/i,
+  /\b(?:gopher|dict|expect|phar|php|netdoc):\/{1,3}|\bfile:\/{1,3}(?:etc\/(?:passwd|shadow|group|hosts)|proc\/|root\/|home\/|var\/|[a-z]:)/i,
   // SQL: two numbers compared, all columns counted out, functions that only answer by an error.
   /\b(?:and|or|having|where|if|when)\b\s{0,3}\(?\s?\d{1,6}\s?(?:==?|<>|!=|like)\s?\(?\d{1,6}\b/i,
   /\b(?:group|order)\s{1,3}by\s{1,3}1,\s?2,\s?3,\s?4\b|\b(?:elt|make_set|exp|gtid_subset)\s?\(\s?\(?\d{1,6}\s?=\s?\d/i,
@@ -86,13 +86,13 @@ export const OF_REQUESTS: readonly RegExp[] = [
   // Documents in place of values, and code in them.
   /(?:^|[{[,'"\s])['"]?\$(?:where|function|accumulator)['"]?\s?:\s?['"]|^\s?\{?\s?['"]?\$(?:ne|gte?|regex|nin|exists)['"]?\s?:\s?[^{}\n]{0,40}\}?\s?$/,
   // Formats that read or write memory; a folder up, in base64.
-  /(%[a-z])\1{7}|%\d{7,}[a-z]|%\d{0,9}\\?\$h{0,2}n\b|%0?8x[._ -]?%0?8x|(?:Li4v){1,20}(?:ZXRj|d2luZG93cw|cHJvYy|Ym9vd)/i,
+  /(%[a-z])\1{7}|%\d{7,}[a-z]|%\d{0,9}\$h{0,2}n\b|%0?8x[._ -]?%0?8x|(?:Li4v){1,20}(?:ZXRj|d2luZG93cw|cHJvYy|Ym9vd)/i,
   // Pages: a script's name in numbers, in the code of old mails or between sections, and a program's own report.
   /(?:&#x?0{0,6}(?:3c|60|6a|106);?)(?:&#x?0{0,6}(?:[57]3|61|83|97|115);?)|\+ADw-script|javascript&(?:colon|tab|newline);|<!\[CDATA\[<\]\]>|\bphpinfo\s?\(\s?\)/i,
   // The sign that opens an element in more digits than anybody writes, a word for scripts in numbers, and scripts by the name of the attack.
   /&#x?0{3,12}(?:3c|60)(?![\da-f])|&#x?0{0,6}(?:97|61);?&#x?0{0,6}(?:118|76);?&#x?0{0,6}(?:97|61)\b|\/xss\.(?:js|css|swf|xml|htc)\b/i,
-  // What an address holds is run, or names a command for a page that runs it; a quotation mark in numbers before a condition.
-  /\b(?:eval|settimeout|setinterval|document\.writeln?)\s?\(\s?(?:window\.|document\.)?location\b|[?&]cmd=(?:id|ls|whoami|cat|uname|pwd|dir)\b|(?:&apos;|&#0{0,5}39;|%27|%22)(?:%20|\+){1,3}(?:or|and)(?![a-z])/i,
+  // What an address holds is run, or names a command for a page that runs it; a command behind a break that is written out.
+  /\b(?:eval|settimeout|setinterval|document\.writeln?)\s?\(\s?(?:window\.|document\.)?location\b|[?&]cmd=(?:id|ls|whoami|cat|uname|pwd|dir)\b/i,
   /\\n\/(?:usr\/)?s?bin\/(?:id|whoami|uname)\b|\|\s?usr\/bin\/(?:id|whoami|uname)\b/,
   // A command behind the end of a value that begins with none, and one between two others.
   /(?:\|{1,2}|&&|%26%26|%7c)[\s+]{0,3}(?:id|whoami|dir[\s+]c:\\?|ls(?:[\s+]-\w{1,4})?|net[\s+]user)[\s+]{0,3}(?:\||%7c|$)/i,

@@ -237,10 +237,16 @@ export const ENGLISH: HatredWords = {
     ],
     [oneLine`(?:why|how|when|where) (?:are|do|can) <the>`, oneLine`<scorn>`],
     [oneLine`i find <the>`, oneLine`(?:<scorn>|ugly|dirty|gross|pathetic)`],
-    [oneLine`seeing <the>`, oneLine`(?:anywhere |around |here |in [a-z ]{1,16} )?makes me (?:so |really )?(?:angry|furious|sick|want to (?:vomit|puke|kill))`],
+    [
+      oneLine`seeing <the>`,
+      oneLine`(?:anywhere |around |here |in [a-z ]{1,16} )?makes me (?:so |really )?(?:angry|furious|sick|want to (?:vomit|puke|kill))`,
+    ],
     [oneLine`must (?:not|never) let <the>`, oneLine`(?:live|breathe|breed|exist|survive)`],
     [oneLine`if <the>`, oneLine`refuse to fit in, they should (?:suffer|die|be <harmed>)`],
-    [oneLine`(?:idea|opinion|suggestion) (?:comes?|came) from <the>`, oneLine`it must be (?:bullshit|shit|stupid|garbage)`],
+    [
+      oneLine`(?:idea|opinion|suggestion) (?:comes?|came) from <the>`,
+      oneLine`it must be (?:bullshit|shit|stupid|garbage)`,
+    ],
     [oneLine`as <the>`, oneLine`,? i would kill myself`],
   ],
   after: [
