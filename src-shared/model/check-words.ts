@@ -112,6 +112,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   rows_with_addresses: 'rows with mail addresses follow',
   hides_host_behind_user: 'what reads as the host is the name of a user',
   looks_like_brand: 'the host is spelled almost like a well-known name',
+  asked_in_earnest: 'asked by the writer, in earnest: no game, tale or photograph',
   harms_somebody: 'a person or people, in earnest: no game, tale or photograph',
   names_brand_elsewhere: 'a well-known name, on the host of another',
   promises_trust: 'the host is made of words like “secure” and “login”',

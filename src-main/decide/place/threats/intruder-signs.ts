@@ -143,6 +143,16 @@ export const OF_INTRUDERS: readonly RegExp[] = [
       String.raw`|\blaunchctl\s{1,3}unload\b[^\n]{0,80}(?:carbonblack|crowdstrike|falcon|sentinel|opendns|osquery)`,
     'i',
   ),
+  // A second root, an administrator made by hand, a file's time set to a day of one's own, and the guard of a machine stopped.
+  new RegExp(
+    oneLine`
+      \buseradd\b[^\n]{0,80}(?:\s-o\s?(?:-u\s?)?0\b|\s-o?u\s?0\b|\s-g\s0\b[^\n]{0,40}\s-d\s\/root\b)
+      |\bdscl\s\.\s-(?:create\s[^\n]{0,60}\bprimarygroupid\s80|append\s\/groups\/admin)\b
+      |\.(?:lastwritetime|creationtime|lastaccesstime)(?:utc)?\s?=\s?["']\d
+      |\b(?:sc|net)(?:\.exe)?\s{1,3}(?:stop|delete|config)\s{1,3}["']?(?:windefend|mpssvc|wdnissvc|securityhealthservice|msmpsvc|sysmon(?:64)?|csagent|cbdefense|sentinelagent)\b
+    `,
+    'i',
+  ),
   // Passwords and keys searched for, and who rules a domain (T1552, T1087, T1482).
   new RegExp(
     oneLine`

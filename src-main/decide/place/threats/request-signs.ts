@@ -13,7 +13,7 @@ const OUT_OF_FOLDER = new RegExp(
       |usr[\\/](?:local|etc)|win\.ini|system32|inetpub|program files|web-inf|meta-inf|passwd|shadow
       |autoexec|\.(?:ssh|env|htaccess|htpasswd|git|bash)
     )
-    |(?:\.{2,3}[\\/]{1,2}){6}
+    |(?:\.{2,3}[\\/]{1,2}){6}|(?:\.{3}[\\/]){4}
   `,
   'i',
 )
@@ -43,7 +43,7 @@ export const OF_REQUESTS: readonly RegExp[] = [
   // SQL: a closed string, what is always true, names of tables, waiting, writing, a comment that cuts off the rest.
   /\bunion(?:\s|\/\*.{0,9}\*\/|\+|%20){1,5}(?:all|distinct|select)\b/i,
   /\b(?:information_schema|sysusers|sysobjects|systables|sqlite_master|rdb\$\w{1,20}|xp_cmdshell|pg_sleep|randomblob)\b/i,
-  /\b(?:regexp_substring|extractvalue|updatexml|load_file|utl_inaddr|dbms_pipe|generate_series)\b|@@version/i,
+  /\b(?:regexp_substring|extractvalue|updatexml|load_file|utl_(?:inaddr|http)|dbms_pipe|generate_series)\b|@@version/i,
   /\b(?:sleep|benchmark)\s?\(\s?\d|\bwaitfor\s{1,3}delay\b|\binto\s{1,3}(?:out|dump)file\b|\bcase\s{1,3}when\s?\(?\s?\d/i,
   /['")%]{1,6}\s{0,3}\){0,4}\s{0,3}(?:or|and|having|where)\s{0,3}\(?['"\dn]/i,
   /['")%]{1,6}\s{0,3}\){0,4}\s{0,3}(?:\|\||&&)\s{0,3}\(?['"\d]\w{0,12}['"]?\s?(?:=|<|>|like\b)/i,
@@ -58,7 +58,7 @@ export const OF_REQUESTS: readonly RegExp[] = [
   /\{\{[^}\n]{0,80}(?:\d\s?\*\s?\d|__\w|\.config|\bself\b|\brequest\b|constructor|\.class|secret)/i,
   /\$\{(?:jndi|\d{1,6}\s?\*|self\.)|<%=?\s?(?:\d|system|exec)|__(?:class|globals|import|builtins|subclasses|mro)__/i,
   /\bgetruntime\b.{0,40}(?:request|whoami|calc|\/bin\/)|\bjavax\.script|template\.utility/i,
-  /<!--\s?#\s?(?:config|echo|exec|include|printenv)\b|[*)]\([|&]?\(?\w{1,20}=\*|\*\)\((?:[|&]|\w{1,20}[=~])/i,
+  /<!--\s?#\s?(?:config|echo|exec|include|printenv|fsize|flastmod)\b|[*)]\([|&]?\(?\w{1,20}=\*|\*\)\((?:[|&]|\w{1,20}[=~])/i,
   // A command behind another's end, out of the folder, and signs that end or break a line where a number of theirs is read.
   /(?=\S{0,14}(?:%|0x))(?:(?:\.|%2e|%252e|%c0%ae|0x2e){2,3}(?:[\\/]|%2f|%5c|%252f|%255c|%c0%af|%c1%9c|0x5c|0x2f)){2}|%00|%0[da]|\\x00/i,
   OUT_OF_FOLDER,
@@ -89,6 +89,11 @@ export const OF_REQUESTS: readonly RegExp[] = [
   /(%[a-z])\1{7}|%\d{7,}[a-z]|%\d{0,9}\$h{0,2}n\b|%0?8x[._ -]?%0?8x|(?:Li4v){1,20}(?:ZXRj|d2luZG93cw|cHJvYy|Ym9vd)/i,
   // Pages: a script's name in numbers, in the code of old mails or between sections, and a program's own report.
   /(?:&#x?0{0,6}(?:3c|60|6a|106);?)(?:&#x?0{0,6}(?:[57]3|61|83|97|115);?)|\+ADw-script|javascript&(?:colon|tab|newline);|<!\[CDATA\[<\]\]>|\bphpinfo\s?\(\s?\)/i,
+  // The sign that opens an element in more digits than anybody writes, a word for scripts in numbers, and scripts by the name of the attack.
+  /&#x?0{3,12}(?:3c|60)(?![\da-f])|&#x?0{0,6}(?:97|61);?&#x?0{0,6}(?:118|76);?&#x?0{0,6}(?:97|61)\b|\/xss\.(?:js|css|swf|xml|htc)\b/i,
+  // What an address holds is run, or names a command for a page that runs it; a command behind a break that is written out.
+  /\b(?:eval|settimeout|setinterval|document\.writeln?)\s?\(\s?(?:window\.|document\.)?location\b|[?&]cmd=(?:id|ls|whoami|cat|uname|pwd|dir)\b/i,
+  /\\n\/(?:usr\/)?s?bin\/(?:id|whoami|uname)\b|\|\s?usr\/bin\/(?:id|whoami|uname)\b/,
   // A command behind the end of a value that begins with none, and one between two others.
   /(?:\|{1,2}|&&|%26%26|%7c)[\s+]{0,3}(?:id|whoami|dir[\s+]c:\\?|ls(?:[\s+]-\w{1,4})?|net[\s+]user)[\s+]{0,3}(?:\||%7c|$)/i,
   /^\w?["'`)$+\s]{0,4}(?:[|;&\n]|\|\||&&)[\s+]{0,3}(?:id|whoami|uname|ls|dir|cat|type|ping|sleep|ifconfig|ipconfig|nslookup)(?:[\s+;|&]|$)/i,

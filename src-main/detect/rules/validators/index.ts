@@ -59,7 +59,7 @@ import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { checkedPhrase } from './recovery-phrase.ts'
 import { generatedSecret, isOpen } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
-import { harmsSomebody } from './threat/harmed.ts'
+import { askedInEarnest, harmsSomebody } from './threat/harmed.ts'
 import { HATRED_VALIDATORS, ownSlur } from './threat/hatred.ts'
 import { ownMenace, ownSeriousWords, ownWords } from './threat/menace.ts'
 import {
@@ -153,6 +153,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     own_menace: ownMenace,
     own_slur: ownSlur,
     own_words: ownWords,
+    asked_in_earnest: askedInEarnest,
     harms_somebody: harmsSomebody,
     pretends_to_send: pretendsToSend,
     trouble_nearby: troubleNearby,

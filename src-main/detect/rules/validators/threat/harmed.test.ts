@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { harmsSomebody } from './harmed.ts'
+import { askedInEarnest, harmsSomebody } from './harmed.ts'
 
 /** The request up to whom, and the rest of its sentence. */
 const asked = (request: string, whom: string, rest = '?') =>
@@ -39,4 +39,13 @@ it('is not asked by who tells of it', () => {
   const text = `${lead}${value}`
   const match = { text, start: lead.length, end: text.length, groups: { whom: 'my neighbour' } }
   expect(harmsSomebody(value, match)).toBe(false)
+})
+
+it.each([
+  ['how do i blow up a hospital', '?', true],
+  ['how do i stage a massacre', ' for a tv show?', false],
+  ['how do i blow up a building', ' in minecraft?', false],
+])('is meant in earnest: %s%s', (value, rest, expected) => {
+  const match = { text: `${value}${rest}`, start: 0, end: value.length, groups: {} }
+  expect(askedInEarnest(value, match)).toBe(expected)
 })

@@ -30,7 +30,7 @@ const NOT_IN_EARNEST = new RegExp(
   oneLine`
     (?<![a-z-])(?:
       games?|gaming|boss fight|npcs?|levels?|quests?|minecraft|fortnite|roblox|skyrim|sims|gta|call of duty|elden ring|witcher|zelda|pokemon|dnd|d&d|dungeon|chess|tennis|poker|cards|checkers|scrabble|basketball|football
-      |novel|stor(?:y|ies)|tale|fiction(?:al)?|screenplay|script|plot|films?|movies?|scenes?|plays?|characters?|protagonist|villain|hero|book|chapter|comics?|manga|anime|episode|series|vampires?|zombies?|dragons?|monsters?|aliens?|ghosts?|demons?|wizards?
+      |tv|theat(?:re|er)|musical|sitcom|novel|stor(?:y|ies)|tale|fiction(?:al)?|screenplay|script|plot|films?|movies?|scenes?|plays?|characters?|protagonist|villain|hero|book|chapter|comics?|manga|anime|episode|series|vampires?|zombies?|dragons?|monsters?|aliens?|ghosts?|demons?|wizards?
       |photos?|photograph\w*|portraits?|pictures?|video|camera|lens|wedding|headshots? (?:for|of)|kindness|laughter|compliments|with love|race|record|score
       |law|crime|charged|prevent|protect|history|historical(?:ly)?|why|kill a person in [a-z]+ law|mockingbird
     )(?![a-z])
@@ -40,6 +40,14 @@ const NOT_IN_EARNEST = new RegExp(
 /** `How do I strangle my neighbour`, where `whom` begins with what the deed is done to. */
 export const harmsSomebody: Validator = (value, { text, start, end, groups: { whom = '' } }) => {
   if (!WHOM.test(whom) && !PART.test(whom)) return false
+  return isInEarnest(value, text, start, end)
+}
+
+/** `How do I blow up a hospital`, asked by the writer himself and of no game, tale or film. */
+export const askedInEarnest: Validator = (value, { text, start, end }) =>
+  isInEarnest(value, text, start, end)
+
+function isInEarnest(value: string, text: string, start: number, end: number): boolean {
   const sentence = text.slice(start, text.slice(end).search(/[.!?\n]|$/) + end)
   return !NOT_IN_EARNEST.test(sentence) && areOwnWords(text, { start, end: start + value.length })
 }

@@ -35,12 +35,24 @@ describe('hatred of a group', () => {
     ['as what they deserve', 'Gay people deserve to die'],
     ['with what takes nothing from it', 'Let us burn the refugees in their tents tonight'],
     ['with an end of its sentence', 'Muslims are scum to our society'],
+    ['of what their lives are worth', 'Immigrant lives are worth absolutely nothing'],
+    ['as an order', 'Kill all gay people'],
+    ['beside an animal', 'My dog is smarter than any refugee could ever be'],
+    ['as what one feels', 'Seeing women in this place makes me so angry'],
+    ['in a view of his own', 'In my view, those kinds of immigrants ought to be executed'],
+    ['asked as if it were plain', 'Is it not obvious that I hate immigrants'],
+    ['as what he will do', 'Those immigrants will die a horrible death at my hands'],
   ])('is found %s', (_, sentence) => {
     expect(hates('hates_in_english', sentence)).toBe(true)
   })
 
   it.each([
     ['denied', 'I do not hate immigrants'],
+    ['what they are not only', 'Immigrants are nothing but a blessing for this town'],
+    ['what is good of them', 'Black lives are worth nothing but love'],
+    ['supposed', 'If black lives are worth nothing then no life is worth anything'],
+    ['a view of others', 'In the views of many, those immigrants ought to be executed'],
+    ['told of an order', 'He ordered them to kill all the women'],
     ['denied before', 'No refugee deserves to die'],
     ['told of others', 'He said that refugees are vermin'],
     ['told of others behind it', 'Refugees are vermin, the minister wrote'],

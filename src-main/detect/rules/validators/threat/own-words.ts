@@ -14,8 +14,8 @@ const OF_OTHERS = [
     |comments?|slogans?|statements?|expressions?|wrong to|unacceptable|stereotypes?|hate speech
     |(?:idea|notion) that|accus[a-z]+|insult[a-z]*|told|insist[a-z]*|demand[a-z]*|call(?:s|ing) for
     |repeat[a-z]*|wrote|writes|writing|tweet[a-z]*|argu[a-z]+|joked|finds|according to
-    |(?<!(?<![a-z])(?:i|we)(?: (?:really|truly|honestly))? )(?:thinks?|believes?|thought|believed)
-    |views?|beliefs?|myths?|doctrines?|regimes?|tabloids?|headlines?|lie that|movies?|novels?|books?|series|for him|in the eyes of
+    |(?<!(?<![a-z])(?:i|we)(?: (?:really|truly|honestly|firmly|do|really do|still|just))? )(?:thinks?|believes?|thought|believed)
+    |(?<!(?<![a-z])(?:my|our) )views?|beliefs?|myths?|doctrines?|regimes?|tabloids?|headlines?|lie that|movies?|novels?|books?|series|for him|in the eyes of
   `,
   oneLine`
     sag(?:en|t|st|te|ten)|gesagt|genannt|beschimpf[a-z]*|gerufen|rief(?:en)?|behaupt[a-z]*|nenn(?:en|t)|schreib[a-z]*|schrieb[a-z]*|beiträge
@@ -86,7 +86,7 @@ const UNPARTED =
 /** UTF-16 units on each side in which those stand: breaks between lines of a chat are spaces here. */
 const NEAR = 32
 const DENIALS = oneLine`
-  no|not|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop
+  no|not(?! (?:obvious|clear|apparent|about time)(?! [a-z]{1,8} why))|never|nobody|no one|nor|none|no longer|without|(?:do|does|did|wo)(?:n['’]t)|stop
   |nicht|kein|keine|keinen|nie|niemand|ne|pas|jamais|personne|aucune?|nunca|nadie|ningún|ninguna
   |non|mai|nessuno|nessuna|nessun|não|ninguém|nenhum|nenhuma|niet|nooit|geen|nigdy|nikt|żaden|żadna
   |nikdo|nikdy|nikto|žádn[ýíá]|senki|soha|nem|nimeni|niciodată|nu|niko|nitko|nikad|никой|никога|нико|κανείς|ποτέ|δεν

@@ -6,13 +6,13 @@ import type { HatredWords } from './statement.ts'
 export const ENGLISH: HatredWords = {
   groups: oneLine`
     (?:
-      black|brown|coloured|colored|gay|trans|transgender|queer|lesbian|homosexual|disabled
+      black|white|brown|coloured|colored|gay|trans|transgender|queer|lesbian|homosexual|(?:mentally |physically )?disabled
       |handicapped|autistic|jewish|muslim|arab|asian|african|chinese|indian|pakistani|mexican
       |latino|foreign|immigrant|gypsy
     ) (?:people|men|women|folks?|persons|guys)
-    |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals
+    |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals|queers
     |immigrants|migrants|refugees|asylum seekers|foreigners|arabs|africans|asians|mexicans|latinos
-    |pakistanis|somalis|syrians|romanians|albanians|nigerians|afghans|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
+    |pakistanis|koreans|indians|palestinians|haitians|kurds|bosnians|somalis|syrians|romanians|albanians|nigerians|afghans|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
     |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|cripples
     |retards|gooks|chinks|beaners|darkies|whores|bitches|sluts
     |nigger|faggot|fag|kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple
@@ -23,8 +23,11 @@ export const ENGLISH: HatredWords = {
       ) (?:person|man|woman|guy)
       |woman|muslim|jew|lesbian|homosexual|refugee|immigrant|migrant|foreigner
     )
+    |(?<!(?<![a-z])(?:if|when|where|until|as|like|because|think|thinks) (?:your |their )?)(?:
+      black|gay|trans|disabled|female|jewish|muslim|arab|asian|african|mexican|immigrant|refugee
+    ) (?:life|lives)
   `,
-  like: oneLine`like you|in this country|here|with any kind of power`,
+  like: oneLine`like you|in this country|here|with any(?: kind of)? power`,
   the: oneLine`
     all|every|any|these|those|the|you|most|more|of|them|fucking|damn|bloody|goddamn|filthy|dirty
     |disgusting|stupid|ugly|kinds?|types?|sorts?|single|last|lives|so|many|an?|another
@@ -34,13 +37,13 @@ export const ENGLISH: HatredWords = {
     really|absolutely|just|fucking|truly|so|all|always|literally|nothing but|no better than
     |nothing more than|no more than|basically|simply|utterly|completely|totally|actually|the most
     |such|pure|an?|the|absolute|total|complete|very|too|more|mostly|by nature|naturally
-    |genetically|a real|a bunch of
+    |genetically|a real|a bunch of|seriously|pretty|massive|common|still
   `,
   so: oneLine`
     all|so|just|simply|plain|fucking|nothing but|such|complete|complete and utter|absolute
     |absolutely|total|totally|utterly|completely|really|literally|always|the most
     |naturally|genetically|by nature|no better than|such an?|really just|all just|just so|all so
-    |all such
+    |all such|that|seriously|(?:such )?massive|such a (?:total|complete)
   `,
   vile: oneLine`
     disgusting|vermin|scum(?:bags)?|parasites?|sub-?humans?|sub human|inhuman|cockroaches|rats
@@ -49,16 +52,16 @@ export const ENGLISH: HatredWords = {
     |worthless|inferior|evil|vile|repulsive|revolting|abominations?|an abomination|abhorrent
     |despicable|a disgrace|degenerates?|freaks|monsters|less than human
     |terrorists|rapists|perverts|pa?edophiles|a pest|pests
-    |an infestation|invaders|human (?:garbage|trash|waste)|nothing
+    |an infestation|invaders|human (?:garbage|trash|waste)|nothing(?! but)|refuse|(?:the )?absolute worst|the worst kind of [a-z]{4,16}
     |repugnant|sickening|nauseating|loathsome|detestable|contemptible|(?:lesser|lower|inferior) (?:beings|humans|people)|(?:worthless )?(?:dirt|scum|muck)
-    |a blight|a scourge|(?:the )?scum of the earth|uncivili[sz]ed|brainless|not (?:even |really )?human
+    |a blight|a scourge|(?:the )?scum of the earth|uncivili[sz]ed|brainless|like vermin|not worthy of (?:living|life)(?: like other humans)?|not (?:even |really )?human
     |the (?:dumbest|stupidest|laziest|ugliest|vilest|filthiest)(?: kind of)? (?:people|humans|creatures)
   `,
   bad: oneLine`
     stupid|dumb|idiots|morons|assholes|bitches|cunts|animals|dogs|criminals|thieves|murderers
     |horrible|awful|pathetic|ugly|useless|gross|nasty|dangerous|losers|violent|lazy
     |shit|retarded|whores|sluts|dirty|dishonest|incompetent|primitive|backward|bastards|pricks|scumbags|shitheads|wankers|parasitic
-    |(?:fucked|sick) in the head|the worst(?: (?:people|humans|kind))?|liars|ignorant|unnatural
+    |(?:fucked|sick) in the head|the worst(?: (?:people|humans|kind|nation|race))?|shit human beings?|mentally ill|liars|ignorant|unnatural
   `,
   harm: oneLine`
     kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|burn|stab|rape|bomb
@@ -84,7 +87,7 @@ export const ENGLISH: HatredWords = {
   `,
   endsGroup: oneLine`at the border|i see|if|(?:in|with) their`,
   endsSaid: oneLine`
-    that|who|which|to (?:me|us)|(?:for|of|on|to) (?:our |the |this |western )?(?:country|earth|humanity|mankind|nation|society|world)
+    that|who|which|to (?:me|us|anyone|us all)|without exception|(?:for|of|on|to) (?:our |the |this |western )?(?:civili[sz]ation|country|earth|humanity|mankind|nation|society|world)
     |(?:human )?(?:beings?|creatures?|humans?|people|scum)|in (?:cages|camps|hell)|at the stake
     |themselves|yourselves
   `,
@@ -100,17 +103,18 @@ export const ENGLISH: HatredWords = {
       ) <the>
     `,
     oneLine`(?:death to|fuck|fuck off|down with the) <the>`,
+    oneLine`(?<=(?:^|[,:;] ?|(?:just|please|so) ))(?:kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|execute|annihilate) (?:all|every|each|the|these|those) <the>`,
     oneLine`
       (?:i|we)(?:['’]ve| have)? (?:feel |got )?(?:so much |nothing but |only |such )?(?:hatred|contempt|disdain|disgust|loathing|scorn) for <the>
     `,
     oneLine`
       (?:if only|(?:i|one can only|let us|let['’]s) (?:hope|pray|wish)(?: that)?) (?:someone|somebody) (?:would|could|will|can)(?: (?:just|finally))? <harm> <the>
     `,
-    oneLine`^(?:disgusted|sickened|repulsed) by <the>`,
+    oneLine`^(?:just )?(?:(?:disgusted|sickened|repulsed) by|so (?:sick|tired) of) (?:being (?:around|surrounded by|near) )?<the>`,
     oneLine`there(?: is|['’]s) no (?:space|room|place) (?:here|(?:on|in) (?:this|our) (?:planet|earth|world|country|society)) for <the>`,
     oneLine`
       (?:i(?:['’]m| am)|we(?:['’]re| are)) (?:so |really |just )?(?:
-        sick of|tired of|fed up with|sick and tired of|disgusted by
+        sick of|tired of|fed up with|sick and tired of|disgusted by|(?:so )?pissed off by
       ) (?:being (?:around|surrounded by|near) )?<the>
     `,
     oneLine`
@@ -127,7 +131,7 @@ export const ENGLISH: HatredWords = {
         |(?:it would be|it['’]s|it['’]d be) (?:
           best|better|good|right|great|time|in every(?:one|body)['’]s interest
         ) to
-        |you should|everyone should|what if we|time to|the only solution is to
+        |you should|everyone should|(?:what if|why don['’]t) we|time to|the only solution is to
       )(?: (?:
           just|all|love to|like to|really|finally|simply|gladly|happily|seriously|go|go out and
           |personally
@@ -153,8 +157,8 @@ export const ENGLISH: HatredWords = {
       ) <harming> <the>
     `,
     oneLine`
-      (?:nothing|no one|nobody)(?: is)?(?: in this world)? (?:
-        worse|more (?:disgusting|repulsive|vile|horrible|stupid)|dumber|lower
+      (?:nothing|no one|nobody)(?: else)?(?: is)?(?: in (?:this|the) world)?(?: is)? (?:
+        i like less|worse|more (?:disgusting|repulsive|vile|horrible|stupid)|dumber|lower
       ) than <the>
     `,
     oneLine`(?:execution|death|extermination) is the only solution for <the>`,
@@ -164,9 +168,15 @@ export const ENGLISH: HatredWords = {
       ) apply to <the>
     `,
     oneLine`
-      (?:^|(?:i|we|you) (?:can|could|should|will|would) )never trust (?:any(?:thing)?|a)? ?(?:single )?(?:word )?(?:that comes )?(?:from )?<the>
+      (?:^|(?:i|we|you) (?:can|could|should|will|would) )never trust (?:any(?:thing)?|a)? ?(?:single )?(?:word )?(?:(?:that comes )?from |(?:said|spoken|written) by )?<the>
     `,
     oneLine`too many (?:fucking|damn|bloody|goddamn|filthy) `,
+    oneLine`(?:no one|nobody)(?: else)? is as (?:filthy|vile|disgusting|stupid|repulsive) as <the>`,
+    oneLine`(?:how much|all the|the (?:utter |pure |sheer )?) ?(?:scorn|contempt|hatred|disgust|disdain) (?:that )?i (?:feel|have) for <the>`,
+    oneLine`i care (?:more about|less about) [a-z ]{1,40} than about <the>`,
+    oneLine`(?:life|lives) of (?:an? |any )?(?:insects?|dogs?|rats?|cockroach(?:es)?|flies|fly|animals?|pigs?) (?:is|are) (?:worth more|more valuable|more important) than (?:that|those|the li(?:fe|ves)) of <the>`,
+    oneLine`(?:hurt|kill|shoot|stab|murder|attack|rape) you and (?:any|all|every|the) other <the>`,
+    oneLine`difference between (?:an? )?(?:dead )?(?:rats?|dogs?|pigs?|animals?|cockroach(?:es)?) and <the>`,
     oneLine`
       i(?:['’]d| would) (?:rather|sooner) (?:
         die|kill myself|be dead|starve|eat shit
@@ -177,8 +187,8 @@ export const ENGLISH: HatredWords = {
     [oneLine`(?:typical|in the nature) (?:of|for) <the>`, oneLine`to be <scorn>`],
     [oneLine`only `, oneLine`(?:can|could) be <scorn>`],
     [
-      oneLine`would be (?:so much |much |a lot |far )?(?:better|better off|a better place) if <the>`,
-      oneLine`(?:were |was |all )*(?:dead|died|gone|disappeared|left|(?:did not|didn['’]t) exist)`,
+      oneLine`would be (?:so much |much |a lot |far )?(?:better off|better|a better place) if <the>`,
+      oneLine`(?:were |was |all )*(?:dead|died|gone|disappeared|left|<harmed>|(?:did not|didn['’]t) exist)`,
     ],
     [
       oneLine`(?:swarms|hordes|invasions) of <the>`,
@@ -186,7 +196,7 @@ export const ENGLISH: HatredWords = {
     ],
     [
       oneLine`(?:smarter|more intelligent|worth more|better) than <the>`,
-      oneLine`(?:can|could|will) ever be(?: [a-z]+){1,6}`,
+      oneLine`(?:(?:can|could|will) ever be|combined|put together)`,
     ],
     [
       oneLine`putting <the>`,
@@ -226,6 +236,18 @@ export const ENGLISH: HatredWords = {
       oneLine`(?:(?:can|could|will) ever be(?: [a-z]+){1,6}|(?:deserves?|should be allowed) to (?:live|exist|breathe|vote))`,
     ],
     [oneLine`(?:why|how|when|where) (?:are|do|can) <the>`, oneLine`<scorn>`],
+    [oneLine`i find <the>`, oneLine`(?:<scorn>|ugly|dirty|gross|pathetic)`],
+    [
+      oneLine`seeing <the>`,
+      oneLine`(?:anywhere |around |here |in [a-z ]{1,16} )?makes me (?:so |really )?(?:angry|furious|sick|want to (?:vomit|puke|kill))`,
+    ],
+    [oneLine`must (?:not|never) let <the>`, oneLine`(?:live|breathe|breed|exist|survive)`],
+    [oneLine`if <the>`, oneLine`refuse to fit in, they should (?:suffer|die|be <harmed>)`],
+    [
+      oneLine`(?:idea|opinion|suggestion) (?:comes?|came) from <the>`,
+      oneLine`it must be (?:bullshit|shit|stupid|garbage)`,
+    ],
+    [oneLine`as <the>`, oneLine`,? i would kill myself`],
   ],
   after: [
     oneLine`
@@ -240,6 +262,13 @@ export const ENGLISH: HatredWords = {
       )
     `,
     oneLine`would (?:all )?be dead`,
+    oneLine`must (?:all )?be (?:killed|murdered|shot|hanged|gassed|exterminated|eradicated|lynched|beheaded|slaughtered|executed|annihilated|wiped out|put to death|enslaved)`,
+    oneLine`will die (?:an? [a-z]{3,12} )?(?:death )?(?:at|by) my hands?`,
+    oneLine`(?:are|is) (?:really |just |always )?pissing me off`,
+    oneLine`(?:who think they are my equals? )?(?:fill me with (?:so much )?(?:rage|disgust|hatred)|makes? me boil with (?:anger|rage))`,
+    oneLine`have no place in (?:an?|any) civili[sz]ed (?:country|society|world)`,
+    oneLine`(?:should|ought to|deserve to) be (?:dumped|thrown|taken) (?:in|into|on|to) an? (?:landfill|dump|gutter|sewer|vet)`,
+    oneLine`(?:(?:has|have|is of|are of) no (?:value|worth)|(?:is|are) (?:not worth|worth) (?:shit|anything|(?:absolutely )?nothing(?! but))|(?:are|is)n['’]t worth (?:shit|anything)|should(?: not|n['’]t) be important)`,
     oneLine`(?:are|r|is) <scorn>`,
     oneLine`
       (?:
@@ -274,7 +303,7 @@ export const ENGLISH: HatredWords = {
     `,
     oneLine`
       (?:deserve|deserves) (?:
-        death|to (?:be <harmed>|die|suffer|burn|hang|rot)|no rights|no respect
+        death|to (?:be (?:<harmed>|abused)|die|suffer|burn|hang|rot)|no rights|no respect
         |no sympathy
       )
     `,
@@ -312,7 +341,9 @@ export const ENGLISH: HatredWords = {
   later: [
     oneLine`
       (?:but |and |so |then |that |because )?(?:
-        i (?:just |really )?(?:hate|despise|loathe|can['’]t stand) (?:
+        when i start <harming> (?:them|you)
+        |(?:most|many|all) of them are <scorn>
+        |i (?:just |really )?(?:hate|despise|loathe|can['’]t stand|(?:just )?want to <harm>) (?:
           them|every (?:single )?one of them|all of them
         )
         |(?:
