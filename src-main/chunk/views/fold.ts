@@ -7,6 +7,7 @@
 import { latinLookAlike } from './confusables.ts'
 import { foldPlainPieces } from './fold-plain.ts'
 import { joinSpacedLetters } from './letter-spacing.ts'
+import { withoutStringEscapes } from './string-escapes.ts'
 import { foldCluster, isInvisible, UNIT, unitInfo } from './units.ts'
 import { type ViewText, ViewTextWriter, viewLedBack } from './view-text.ts'
 
@@ -29,9 +30,11 @@ interface Word {
  * The folded view of a text: lower case, NFKC per character with its marks,
  * characters that are not drawn removed, letters of other scripts inside Latin
  * words replaced by those they look like, spaced-out letters joined, and every
- * run of white space one space, or one line feed where it held an empty line.
+ * run of white space one space, or one line feed where it held an empty line. What
+ * strings write as `\n` is white space, too.
  */
-export function foldText(text: string): ViewText {
+export function foldText(written: string): ViewText {
+  const text = withoutStringEscapes(written)
   return viewLedBack(foldPieces(piecesOf(text, PIECE_UNITS), foldSmall), () => foldPlaced(text))
 }
 

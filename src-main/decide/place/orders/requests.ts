@@ -37,7 +37,7 @@ const OF_TASKS =
   /^(?:activit(?:y|ies)|assignments?|challenges?|commands?|components|courses?|examples?|exercises?|grades?|homework|lessons?|parameters|paths|properties|questions?|quiz(?:zes)?|pupils?|scripts|students?|submissions?|tools?)$/i
 
 /** What stands before the first word of a sentence in a value. */
-const BEGIN = /(?:^|[.!?。！？…\n])[\s"'“”«»„「『([*_-]*$/
+const BEGIN = /(?:^|[.!?。！？…\n]|\\[nrt])[\s"'“”«»„「『([*_-]*$/
 
 /** Whether a sentence of a value of data begins there, in which nobody who wrote it would give a task. */
 export function isTaskInData(place: Place): boolean {
