@@ -76,6 +76,10 @@ export const scan = {
   openName: (name: string) => `Open ${name}`,
   cancelName: (name: string) => `Cancel ${name}`,
   retryName: (name: string) => `Try ${name} again`,
+  /** Beside a file that is dropped once more. */
+  known: (time: string) => `Scanned before, ${time}: nothing has changed since`,
+  again: 'Scan again',
+  againName: (name: string) => `Scan ${name} again`,
   removeName: (name: string) => `Remove ${name} from the list`,
   progressName: (name: string) => `Progress of ${name}`,
   tooLarge: (size: number, limit: number) =>
