@@ -77,7 +77,8 @@ export const scan = {
   cancelName: (name: string) => `Cancel ${name}`,
   retryName: (name: string) => `Try ${name} again`,
   /** Beside a file that is dropped once more. */
-  known: (time: string) => `Scanned before, ${time}: nothing has changed since`,
+  known: (time: string) => `Unchanged since it was scanned, ${time}`,
+  summaryKnown: (value: number) => `${formatNumber(value)} unchanged since they were scanned`,
   again: 'Scan again',
   againName: (name: string) => `Scan ${name} again`,
   removeName: (name: string) => `Remove ${name} from the list`,
