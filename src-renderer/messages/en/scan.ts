@@ -78,7 +78,7 @@ export const scan = {
   retryName: (name: string) => `Try ${name} again`,
   /** Beside a file that is dropped once more. */
   known: (time: string) => `Unchanged since it was scanned, ${time}`,
-  summaryKnown: (value: number) => `${formatNumber(value)} unchanged since they were scanned`,
+  summaryKnown: (value: number) => `${formatNumber(value)} unchanged since the last scan`,
   again: 'Scan again',
   againName: (name: string) => `Scan ${name} again`,
   removeName: (name: string) => `Remove ${name} from the list`,
