@@ -56,3 +56,34 @@ test('folders that are dropped together are shown together, and all of them scan
   await expect(scan.row('letters/a.txt')).toBeVisible()
   await expect(scan.row('offers/a.txt')).toBeVisible()
 })
+
+test('a folder that is dropped again is shown as it was scanned, and scanned again where that is asked for', async ({
+  scan,
+  page,
+}) => {
+  const folder = test.info().outputPath('twice')
+  await mkdir(folder, { recursive: true })
+  for (const name of ['a.txt', 'b.txt']) {
+    await writeFile(join(folder, name), `${name}: write to ${EMAIL}.`)
+  }
+  const drop = async () => {
+    await scan.drop([folder])
+    await page.getByRole('dialog').getByRole('button', { name: 'Scan 2 files' }).click()
+  }
+  await drop()
+  for (const name of ['twice/a.txt', 'twice/b.txt']) await scan.ended(name)
+  const opened = () => page.getByRole('link', { name: 'Open twice/a.txt' }).getAttribute('href')
+  const first = await opened()
+
+  await writeFile(join(folder, 'b.txt'), `Changed: write to ${EMAIL}.`)
+  await drop()
+  const row = scan.row('twice/a.txt')
+  await expect(row).toContainText('Unchanged since it was scanned')
+  await expect(page.getByRole('listitem')).toHaveCount(3)
+  expect(await opened()).toBe(first)
+
+  await row.getByRole('button', { name: 'Scan twice/a.txt again' }).click()
+  await expect(row).not.toContainText('Unchanged since it was scanned')
+  await scan.ended('twice/a.txt')
+  expect(await opened()).not.toBe(first)
+})

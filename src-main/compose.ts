@@ -267,6 +267,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       scanWatched(
         {
           ...{ engine, limits, scheduler, acceptances, retention },
+          engineIdentity: engine.identity,
           config: () => configBy(preferences.read(), engine.models.packs),
         },
         path,

@@ -100,13 +100,6 @@ function textDocument(text: string): ExtractedDocument {
   return { source: 'text', document }
 }
 
-/** Kept as submitted, because the app shows them as they look. */
-const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([
-  MEDIA_TYPES.pdf,
-  MEDIA_TYPES.docx,
-  MEDIA_TYPES.html,
-])
-
 async function prepareFile(
   { pool, cache, clock }: ExtractionParts,
   { name, bytes }: FileSource,
@@ -117,11 +110,7 @@ async function prepareFile(
   const outcome = await cache({ name, bytes }, formats, read, signal)
   if (!outcome.ok) return { error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
-  return {
-    source: name,
-    document,
-    ...(SHOWN_AS_PAGES.has(document.mediaType) && { original: bytes }),
-  }
+  return { source: name, document, file: bytes }
 }
 
 /**

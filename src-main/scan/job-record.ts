@@ -48,6 +48,8 @@ export interface NewJob {
   readonly original: Uint8Array | null
   /** Of an MCP server that was read before. */
   readonly changes?: McpChanges | undefined
+  /** Of a file from the app's window: by what it is known when it comes again. */
+  readonly scanKey?: string | undefined
 }
 
 /** Progress by category, in the interface's form. */

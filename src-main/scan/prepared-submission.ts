@@ -17,8 +17,10 @@ export interface PreparedDocument {
   readonly document: CanonicalDocument
   /** Where the tokens of its text start; their number is what is charged. */
   readonly tokens: Uint32Array
-  /** The file's bytes, where the app can show its pages. */
-  readonly original?: Uint8Array
+  /** The bytes of a file, as they came. */
+  readonly file?: Uint8Array
+  /** By what it is known when it comes again ({@link withScanKeys}). */
+  readonly scanKey?: string
   /** What an MCP server offers, for comparison with another scan of it. */
   readonly pins?: readonly McpPin[]
   /** Of an MCP server that was read before. */

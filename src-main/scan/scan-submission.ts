@@ -15,6 +15,7 @@
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { Policy } from '../../src-shared/model/policy.ts'
+import type { EngineIdentity } from '../../src-shared/workspace/receipt.ts'
 import type { LimitedCaller, Limits, SizeLimits } from '../accounts/limits.ts'
 import type { JobResult, ScanOutcome } from '../decide/scan-outcome.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
@@ -34,6 +35,7 @@ import {
   summarise,
 } from './prepared-submission.ts'
 import { RETENTION_MS, type Retention } from './retention.ts'
+import { withScanKeys } from './scan-key.ts'
 import type { AcceptedDocument, Scheduler } from './scheduler.ts'
 
 /** What scans, without anything that is kept. */
@@ -164,6 +166,8 @@ export interface AcceptParts {
   readonly scheduler: Scheduler
   readonly acceptances: Remote<Acceptances>
   readonly retention: Retention
+  /** What reads documents now. */
+  readonly engineIdentity: () => EngineIdentity
 }
 
 /**
@@ -174,7 +178,7 @@ export interface AcceptParts {
  * @throws {DatabaseError} where it cannot be stored; then nothing of it is.
  */
 export function acceptJobs(
-  { limits, scheduler, acceptances, retention }: AcceptParts,
+  { limits, scheduler, acceptances, retention, engineIdentity }: AcceptParts,
   prepared: PreparedSubmission,
   caller: Caller,
   keepFor: KeepFor<readonly AcceptedDocument[]>,
@@ -182,7 +186,8 @@ export function acceptJobs(
   const { accountId, origin } = caller
   const retentionMs = accountId === null ? RETENTION_MS.wait : retention(origin)
   const charge = limits.chargeFor(caller, prepared.metadata.usage)
-  return scheduler.submit(prepared, { accountId, origin, retentionMs }, async (entry) => {
+  const known = origin === 'app' ? withScanKeys(prepared, engineIdentity()) : prepared
+  return scheduler.submit(known, { accountId, origin, retentionMs }, async (entry) => {
     const replay = keepFor(entry.jobs)
     const pins = offeredPins(prepared)
     const problem = await acceptances.accept({ ...entry, charge, replay, pins })

@@ -9,6 +9,7 @@ import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { Clock } from '../clock.ts'
 import { failedOutcome } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
+import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import type { JobStore } from '../store/job-store.ts'
 import type { Remote } from '../workers/remote.ts'
@@ -25,6 +26,13 @@ const MAX_ATTEMPTS = 2
 const PROGRESS_EVERY_MS = 300
 /** Where the database has refused an outcome so often, that it failed is better told than nothing. */
 const MOST_REFUSALS = 6
+
+/** Kept as submitted, because the app shows them as they look. */
+const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([
+  MEDIA_TYPES.pdf,
+  MEDIA_TYPES.docx,
+  MEDIA_TYPES.html,
+])
 
 export interface SchedulerParts {
   readonly detect: DetectDocument
@@ -248,12 +256,13 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
             createdAt: clock(),
             retentionMs,
           },
-          jobs: accepted.map(({ jobId, source, document, original = null, changes }) => ({
+          jobs: accepted.map(({ jobId, source, document, file, changes, scanKey }) => ({
             jobId,
             source,
             document,
-            original,
+            original: file !== undefined && SHOWN_AS_PAGES.has(document.mediaType) ? file : null,
             changes,
+            scanKey,
           })),
         })
       } finally {

@@ -6,6 +6,7 @@
  */
 
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { KnownScan } from '../../src-shared/workspace/known-scans.ts'
 import type { PaceSample } from '../../src-shared/workspace/pace.ts'
 import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
 import type {
@@ -42,7 +43,7 @@ import {
 import { toJson } from './json-column.ts'
 import { readPace } from './pace.ts'
 import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan.ts'
-import { previousScan } from './source-rows.ts'
+import { type FileScanned, knownScans, previousScan } from './source-rows.ts'
 
 export type { HistoryQuery } from './history.ts'
 export type { HistoryFilter, HistorySearch } from './history-search.ts'
@@ -85,6 +86,8 @@ export interface JobStore {
   readonly deleteJobs: (accountId: string, jobIds: readonly string[]) => number
   /** A job as the history tells it; null where it is unknown, expired or another account's. */
   readonly historyEntry: (jobId: string, accountId: string) => HistoryEntry | null
+  /** Scans of a file that answered what another one would, or will when they end; the newest first. */
+  readonly knownScans: (file: FileScanned) => readonly KnownScan[]
   /** How long the last completed scans of an account took, newest first. */
   readonly lastPace: (accountId: string) => readonly PaceSample[]
   /** Moves the expiry of a job that has ended (null: never); false where there is none. */
@@ -180,6 +183,7 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     deleteJobs: (accountId, jobIds) => deleteJobs(db, accountId, jobIds),
     historyEntry: (jobId, accountId) =>
       readEntry(db, { jobId, accountId, now: clock() }, countMade),
+    knownScans: (file) => knownScans(db, file, clock()),
     lastPace: (accountId) => readPace(db, accountId, clock()),
     setExpiry: (jobId, expiresAt) =>
       db.run(

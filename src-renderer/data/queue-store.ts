@@ -39,6 +39,10 @@ export interface QueueItem {
   readonly maxLevel?: Level | null
   /** Rules that the owner had switched, by id. */
   readonly rules?: GateMap
+  /** It is scanned, whether or not it was before. */
+  readonly isAgain?: boolean
+  /** When it was scanned before to the same answer, which it then has, in Unix milliseconds. */
+  readonly knownSince?: number | undefined
   /** Stays the same when a lost connection is tried again, so that nothing is scanned twice. */
   readonly idempotencyKey: string
   /** Unix milliseconds. */

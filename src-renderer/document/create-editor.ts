@@ -3,20 +3,12 @@
  * positions that are exactly the UTF-16 units of the canonical text.
  */
 
-import {
-  Compartment,
-  EditorState,
-  type Extension,
-  Prec,
-  RangeSetBuilder,
-  type StateEffect,
-  type Text,
-} from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Prec, type StateEffect } from '@codemirror/state'
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { classNames } from '../ui/class-names.ts'
-import { badgeAttributes, type DrawnMark, parseTargets } from './drawn-marks.ts'
+import { badgeAttributes, type DrawnWithin, parseTargets } from './drawn-marks.ts'
 import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import type { Heading } from './headings.ts'
@@ -27,10 +19,11 @@ import type { Joint } from './joined-lines.ts'
 import { maskValues } from './mask-values.ts'
 import { partHeadings } from './part-headings.ts'
 import { badgeSide, FIRST_LETTER_WITHIN } from './right-to-left.ts'
+import { visibleDecorations } from './visible-decorations.ts'
 
 /** What a screen can change about a document that is shown. */
 export interface DocumentEditor {
-  readonly showMarks: (marks: readonly DrawnMark[]) => void
+  readonly showMarks: (marks: DrawnWithin) => void
   /** Outlines a stretch and brings it into view; null takes the outline away. */
   readonly showSelected: (range: Range | null) => void
   readonly showHidden: (shown: boolean) => void
@@ -132,7 +125,7 @@ export function createEditor({
   const { change, end } = changesAtOnce(view)
   let drawnMatches: readonly Range[] = []
   return {
-    showMarks: (list) => change([marks.reconfigure(markDecorations(list, view.state.doc))]),
+    showMarks: (list) => change([marks.reconfigure(markDecorations(list))]),
     showSelected: (range) =>
       change([selected.reconfigure(decorated(range ? [range] : [], 'ev-selected'))], range),
     showHidden: (shown) => change([hidden.reconfigure(shown ? hiddenBoxes : [])]),
@@ -208,23 +201,23 @@ function changesAtOnce(view: EditorView) {
  * Inclusive: a mark is drawn around the mask of a value that is as long as it. One over several
  * lines has its letter on the first alone.
  */
-function markDecorations(marks: readonly DrawnMark[], doc: Text): Extension {
-  const builder = new RangeSetBuilder<Decoration>()
-  for (const { start, end, className, targets, badge } of marks) {
-    const side = badgeSide(
-      badge,
-      doc.sliceString(start, Math.min(end, start + FIRST_LETTER_WITHIN)),
-    )
-    const look = (attributes: Record<string, string>) =>
-      Decoration.mark({ class: classNames(className, side), attributes, inclusive: true })
-    const target = { 'data-ev': targets.join(' ') }
-    const lineEnd = doc.lineAt(start).to
-    const firstEnd = lineEnd > start && end > lineEnd + 1 ? lineEnd : end
-    const first = { ...target, ...badgeAttributes(badge) }
-    builder.add(start, firstEnd, look(first))
-    if (end > firstEnd) builder.add(firstEnd + 1, end, look(target))
-  }
-  return EditorView.decorations.of(builder.finish())
+function markDecorations(marks: DrawnWithin): Extension {
+  return visibleDecorations(({ state: { doc } }, seen, builder) => {
+    for (const { start, end, className, targets, badge } of marks(seen)) {
+      const side = badgeSide(
+        badge,
+        doc.sliceString(start, Math.min(end, start + FIRST_LETTER_WITHIN)),
+      )
+      const look = (attributes: Record<string, string>) =>
+        Decoration.mark({ class: classNames(className, side), attributes, inclusive: true })
+      const target = { 'data-ev': targets.join(' ') }
+      const lineEnd = doc.lineAt(start).to
+      const firstEnd = lineEnd > start && end > lineEnd + 1 ? lineEnd : end
+      const first = { ...target, ...badgeAttributes(badge) }
+      builder.add(start, firstEnd, look(first))
+      if (end > firstEnd) builder.add(firstEnd + 1, end, look(target))
+    }
+  })
 }
 
 /** One look for stretches in reading order, apart from each other. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clickedTarget, drawnMarks, overMasks, parseTargets } from './drawn-marks.ts'
+import { clickedTarget, drawnMarks, drawnWithin, overMasks, parseTargets } from './drawn-marks.ts'
 import { mark } from './mark-fixture.ts'
 
 const P = { letters: 'P', spoken: 'Personal data: ' }
@@ -107,6 +107,23 @@ describe('drawnMarks', () => {
       }),
     )
   })
+})
+
+it('gives of a stretch what it gives of the whole, cut at its ends, with no letter where nothing begins', () => {
+  const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(12)), { maxLength: 12 })
+  fc.assert(
+    fc.property(ranges, fc.nat(40), fc.nat(20), (pairs, from, length) => {
+      const given = pairs.map(([start, length], id) => mark(id, start, start + length))
+      const seen = { start: from, end: from + length }
+      const expected = drawnMarks(given).flatMap((piece) => {
+        const start = Math.max(piece.start, seen.start)
+        const end = Math.min(piece.end, seen.end)
+        const badge = start === piece.start ? piece.badge : null
+        return start < end ? [{ ...piece, start, end, badge }] : []
+      })
+      expect(drawnWithin(given)(seen)).toEqual(expected)
+    }),
+  )
 })
 
 it('names the target of several marks once', () => {

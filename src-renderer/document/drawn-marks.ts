@@ -6,7 +6,13 @@
  * again at every overlap.
  */
 
-import { flattenSpans, type Range, rangesWithin } from '../../src-shared/model/spans.ts'
+import {
+  compareRanges,
+  flattenSpans,
+  overlapFinder,
+  type Range,
+  rangesWithin,
+} from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 import type { Mark } from './mark.ts'
@@ -44,18 +50,38 @@ export function drawnMarks(
   marks: readonly Mark[],
   masked: readonly Range[] | null = null,
 ): readonly DrawnMark[] {
-  return flattenSpans(marks.map((mark) => overMasks(mark, masked))).map(
-    ({ start, end, ranges }) => {
-      const inwards = ranges.toReversed()
-      return {
-        start,
-        end,
-        targets: targetsOf(inwards),
-        className: classOf(inwards),
-        badge: badgeOf(inwards.filter((mark) => mark.start === start)),
-      }
-    },
-  )
+  return piecesOf(marks.map((mark) => overMasks(mark, masked)))
+}
+
+/** Gives the pieces in a stretch, cut at its ends, in reading order. */
+export type DrawnWithin = (stretch: Range) => readonly DrawnMark[]
+
+/** The same where little of a document is seen at once: of ten thousand marks a page is made, when it is seen. */
+export function drawnWithin(
+  marks: readonly Mark[],
+  masked: readonly Range[] | null = null,
+): DrawnWithin {
+  const touching = overlapFinder(marks.map((mark) => overMasks(mark, masked)).sort(compareRanges))
+  return (stretch) =>
+    piecesOf(touching(stretch)).flatMap((piece) => {
+      const start = Math.max(piece.start, stretch.start)
+      const end = Math.min(piece.end, stretch.end)
+      if (start >= end) return []
+      return [{ ...piece, start, end, badge: start === piece.start ? piece.badge : null }]
+    })
+}
+
+function piecesOf(marks: readonly Mark[]): readonly DrawnMark[] {
+  return flattenSpans(marks).map(({ start, end, ranges }) => {
+    const inwards = ranges.toReversed()
+    return {
+      start,
+      end,
+      targets: targetsOf(inwards),
+      className: classOf(inwards),
+      badge: badgeOf(inwards.filter((mark) => mark.start === start)),
+    }
+  })
 }
 
 /**

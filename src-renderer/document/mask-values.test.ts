@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MaskedStretch, maskedStretches } from '../../src-shared/model/mask.ts'
 import type { DocumentEditor } from './create-editor.ts'
-import { drawnMarks } from './drawn-marks.ts'
+import { drawnWithin } from './drawn-marks.ts'
 import { openEditor } from './editor-fixture.ts'
 import { mark } from './mark-fixture.ts'
 import { maskedSlice } from './mask-values.ts'
@@ -52,7 +52,7 @@ describe('the text view', () => {
     // What marks a value is drawn around its mask.
     const [card] = STRETCHES
     const onCard = { ...(card as { start: number; end: number }), className: 'ev', badge: null }
-    editor?.showMarks([{ ...onCard, targets: [7] }])
+    editor?.showMarks(() => [{ ...onCard, targets: [7] }])
     await changed()
     expect(content.querySelector('[data-ev="7"]')?.textContent).toBe('4111 •••• 1111')
     // What is looked for too, within the mark.
@@ -64,7 +64,7 @@ describe('the text view', () => {
     // Its letter stands once, where it begins.
     const address = STRETCHES[2] as MaskedStretch
     const over = { ...address, className: 'ev', badge: { letters: 'P', spoken: 'Personal data: ' } }
-    editor?.showMarks([{ ...over, targets: [8] }])
+    editor?.showMarks(() => [{ ...over, targets: [8] }])
     await changed()
     expect(content.querySelectorAll('[data-ev="8"]')).toHaveLength(2)
     expect(content.querySelectorAll('[data-badge]')).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('the text view', () => {
     const claims = [address, address].map((each, id) =>
       mark(id, each.start + 2 * id, each.end - id),
     )
-    editor?.showMarks(drawnMarks(claims, STRETCHES))
+    editor?.showMarks(drawnWithin(claims, STRETCHES))
     await changed()
     expect(content.querySelector('[data-ev="1 0"]')?.textContent).toBe('St•••••••••wn')
     editor?.showMasked(null)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import type { DocumentEditor } from './create-editor.ts'
-import { drawnMarks } from './drawn-marks.ts'
+import { drawnWithin } from './drawn-marks.ts'
 import { openEditor } from './editor-fixture.ts'
 import { mark } from './mark-fixture.ts'
 import { isRightToLeft } from './right-to-left.ts'
@@ -30,7 +30,7 @@ it('puts the letter of a mark where its words begin, once', async () => {
   const iban = text.indexOf('IL62')
   editor = openEditor(text)
   editor.showMarks(
-    drawnMarks([
+    drawnWithin([
       { ...mark(0, name, name + 7), target: 1 },
       { ...mark(1, iban, iban + 9), target: 2 },
     ]),

@@ -7,7 +7,7 @@ import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
 import type { DocumentView, Visit } from './document-view.ts'
-import { clickedTarget, drawnMarks, overMasks } from './drawn-marks.ts'
+import { clickedTarget, drawnWithin, overMasks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
 import { headingsOf } from './headings.ts'
@@ -36,7 +36,7 @@ export function TextView(props: TextViewProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
-  const drawn = useMemo(() => drawnMarks(marks, masked), [marks, masked])
+  const drawn = useMemo(() => drawnWithin(marks, masked), [marks, masked])
   const outlined = useMemo(() => selected && overMasks(selected, masked), [selected, masked])
   // What is judged makes the document anew, not these.
   const headings = useMemo(

@@ -82,7 +82,7 @@ export function reviewGroups({
         CATEGORIES,
         members.map(({ category }) => category),
       ),
-      labels: [...new Set(members.map((finding) => finding.label))],
+      labels: distinct(members.map((finding) => finding.label)),
       levels: present(
         LEVELS,
         members.map(({ level }) => level),
@@ -165,17 +165,21 @@ function namesOf(text: string, places: readonly Place[]): readonly Place[] {
   return [...forms].sort(([one], [other]) => other.length - one.length).map(([, place]) => place)
 }
 
+/** Most groups have one finding: of ten thousand of them no set is made. */
+function distinct<T>(given: readonly T[]): readonly T[] {
+  return given.length < 2 ? given : [...new Set(given)]
+}
+
 function present<T>(order: readonly T[], given: readonly T[]): readonly T[] {
+  if (given.length < 2) return given
   const names = new Set(given)
   return order.filter((name) => names.has(name))
 }
 
 function detectorsOf(findings: readonly DocumentFinding[]): readonly string[] {
-  return [
-    ...new Set(
-      findings.flatMap(({ explanations }) => explanations.map(({ detector_id }) => detector_id)),
-    ),
-  ]
+  return distinct(
+    findings.flatMap(({ explanations }) => explanations.map(({ detector_id }) => detector_id)),
+  )
 }
 
 /**

@@ -19,10 +19,11 @@ export function valueNumbers(
   const masked = groups.filter(({ strongest }) => isMaskable(strongest))
   for (const [label, values] of Map.groupBy(masked, (group) => group.label)) {
     if (values.length < 2) continue
-    const masks = Map.groupBy(values, (group) => maskIn(text, group))
     const inOrder = values.toSorted((a, b) => placeOf(a) - placeOf(b))
+    const masks = inOrder.map((group) => maskIn(text, group))
+    const alike = Map.groupBy(masks, (mask) => mask)
     for (const [at, group] of inOrder.entries()) {
-      const isAlone = masks.get(maskIn(text, group))?.length === 1
+      const isAlone = alike.get(masks[at] as string)?.length === 1
       if (isAlone && label !== 'PERSON') continue
       for (const id of group.findings) {
         if (findings[id]?.label === label) numbers.set(id, at + 1)

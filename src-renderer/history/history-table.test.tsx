@@ -100,3 +100,18 @@ it('opens the scan of the row that has the focus, and names its verdict with it'
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/review/job_1'))
 })
+
+it('tells who does not see it by which column it is sorted', async () => {
+  await renderInApp(
+    <HistoryTable
+      entries={[historyEntry({})]}
+      sort="result"
+      direction="ascending"
+      onSort={() => {}}
+    />,
+  )
+  const table = screen.getByRole('grid')
+  const described = (table.getAttribute('aria-describedby') ?? '').split(' ')
+  const said = described.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(said).toContain('sorted by column Verdict in ascending order')
+})

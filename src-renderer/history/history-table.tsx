@@ -58,20 +58,14 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
         }}
       >
         <TableHeader className="text-xs text-ink-soft carded:block carded:pl-15 carded:[&_tr]:flex carded:[&_tr]:flex-wrap carded:[&_th]:px-1.5">
-          <HeadColumn id="name" isRowHeader>
-            {words.columns.name}
-          </HeadColumn>
-          <HeadColumn id="when">{words.columns.when}</HeadColumn>
-          <HeadColumn id="result" isRowHeader>
-            {words.columns.result}
-          </HeadColumn>
-          <HeadColumn id="decisions">{words.columns.decisions}</HeadColumn>
-          <HeadColumn id="expires" className="max-lg:hidden">
-            {words.columns.expires}
-          </HeadColumn>
-          <HeadColumn className="carded:hidden">
+          <HeadColumn id="name" isRowHeader />
+          <HeadColumn id="when" />
+          <HeadColumn id="result" isRowHeader />
+          <HeadColumn id="decisions" />
+          <HeadColumn id="expires" className="max-lg:hidden" />
+          <Column className="px-3 py-2 columned:max-lg:px-2 carded:hidden">
             <span className="sr-only">{words.columns.actions}</span>
-          </HeadColumn>
+          </Column>
         </TableHeader>
         <TableBody
           className="carded:block"
@@ -156,28 +150,28 @@ function Left({ entry, now }: { readonly entry: HistoryEntry; readonly now: numb
 }
 
 interface HeadColumnProps {
-  /** What the service sorts by; a column without one is not sorted. */
-  readonly id?: HistorySort
+  /** What the service sorts by. */
+  readonly id: HistorySort
   readonly className?: string
   readonly isRowHeader?: boolean
-  readonly children: React.ReactNode
 }
 
-function HeadColumn({ id, isRowHeader = false, className, children }: HeadColumnProps) {
+/** Has its name as text, too: who does not see the table hears by which column it is sorted. */
+function HeadColumn({ id, isRowHeader = false, className }: HeadColumnProps) {
   return (
     <Column
-      {...(id !== undefined && { id })}
-      allowsSorting={id !== undefined}
+      id={id}
+      textValue={words.columns[id]}
+      allowsSorting
       isRowHeader={isRowHeader}
       className={classNames(
-        'px-3 py-2 font-medium whitespace-nowrap columned:max-lg:px-2',
-        id === undefined ? null : 'cursor-pointer hover:text-ink',
+        'cursor-pointer px-3 py-2 font-medium whitespace-nowrap hover:text-ink columned:max-lg:px-2',
         className,
       )}
     >
       {({ sortDirection }) => (
         <span className="inline-flex items-center gap-1">
-          {children}
+          {words.columns[id]}
           <SortSign direction={sortDirection} />
         </span>
       )}

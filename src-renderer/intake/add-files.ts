@@ -8,6 +8,8 @@ import {
   type QueueContent,
   type QueueItem,
   type QueueStage,
+  removeItems,
+  useQueue,
 } from '../data/queue-store.ts'
 import { checkReceipt, isReceipt } from '../data/receipts.ts'
 import { choiceForScan } from '../data/use-detectors.ts'
@@ -46,9 +48,20 @@ export async function addDropped(entries: readonly DroppedEntry[]): Promise<void
 }
 
 function queueFiles(files: readonly File[]): void {
-  addItems(
+  sendFiles(
     files.map((file) => newItem(file.name, file.size, { kind: 'file', file }, stageOf(file))),
   )
+}
+
+/** What was refused or cancelled of files of these names says nothing more once they come again. */
+function sendFiles(items: readonly QueueItem[]): void {
+  const names = new Set(items.map(({ name }) => name))
+  const before = useQueue.getState().items.filter(({ name, content, stage }) => {
+    const isFile = content.kind === 'file' || (content.kind === 'gone' && content.was === 'file')
+    return isFile && names.has(name) && (stage.name === 'refused' || stage.name === 'cancelled')
+  })
+  removeItems(new Set(before.map(({ id }) => id)))
+  addItems(items)
   startUploads()
 }
 
@@ -65,12 +78,11 @@ export function addText(text: string): void {
 
 /** Queues files of a folder by their paths in it. */
 export function addFolder({ files }: ChosenFolder): void {
-  addItems(
+  sendFiles(
     files.map(({ path, file }) =>
       newItem(path, file.size, { kind: 'file', file }, { name: 'waiting' }),
     ),
   )
-  startUploads()
 }
 
 /** Queues the address of a web page or an MCP server. */

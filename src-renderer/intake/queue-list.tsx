@@ -18,7 +18,8 @@ import { ASKING_STATES } from '../verdict/scan-weight.ts'
 import { verdictOfJob } from '../verdict/verdict.ts'
 import { BatchReport } from './batch-report.tsx'
 import { noteCancelled } from './cancelled.ts'
-import { mayRetry, QueueRow } from './queue-row.tsx'
+import { mayRetry } from './ended-scan.tsx'
+import { QueueRow } from './queue-row.tsx'
 import { UndoCancel } from './undo-cancel.tsx'
 import { abortUpload, retryUpload } from './uploader.ts'
 import { type EndedItem, useAsking } from './use-asking.ts'
@@ -107,7 +108,7 @@ export function QueueList() {
         </div>
       </div>
       <p className="text-ink-soft" role="status">
-        {messages.scan.summary(ended.length, items.length, stateCounts(ended))}
+        {messages.scan.summary(ended.length, items.length, endedCounts(ended))}
       </p>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
         {(isNarrowed ? asking.items : items).map((item) => (
@@ -157,10 +158,14 @@ function endedState(
   return state === 'running' ? null : state
 }
 
-/** How many ended in each state that asks for something, each counted by itself. */
-function stateCounts(ended: readonly EndedItem[]): readonly string[] {
-  return ASKING_STATES.flatMap((asking) => {
+/** How many ended in each state that asks for something, each counted by itself, and how many were not scanned anew. */
+function endedCounts(ended: readonly EndedItem[]): readonly string[] {
+  const states = ASKING_STATES.map((asking) => {
     const value = ended.filter(({ state }) => state === asking).length
-    return value === 0 ? [] : [messages.scan.summaryStates[asking](value)]
+    return [value, messages.scan.summaryStates[asking]] as const
   })
+  const known = ended.filter(({ item }) => item.knownSince !== undefined).length
+  return [...states, [known, messages.scan.summaryKnown] as const].flatMap(([value, words]) =>
+    value === 0 ? [] : [words(value)],
+  )
 }

@@ -10,11 +10,20 @@ import type {
   UrlScan,
 } from '../../src-shared/contract/scan-request.ts'
 import type { Accepted } from '../../src-shared/contract/scan-result.ts'
+import type { KnownScan } from '../../src-shared/workspace/known-scans.ts'
 import { callJson, NO_ANSWER, type Problem, ServiceError } from '../data/http-client.ts'
 import { queryClient } from '../data/queries.ts'
-import { changeItem, type QueueContent, type QueueItem, useQueue } from '../data/queue-store.ts'
+import {
+  changeItem,
+  jobIdOf,
+  type QueueContent,
+  type QueueItem,
+  removeItems,
+  useQueue,
+} from '../data/queue-store.ts'
 import { configOf } from '../data/scan-config.ts'
 import { pastedTextName } from '../messages/document-name.ts'
+import { knownScan } from './known-scan.ts'
 
 const SCAN_URL = '/api/v1/scan'
 /** More at once would only queue in the service, and hold more files in memory. */
@@ -54,6 +63,12 @@ export function retryUpload(item: QueueItem): void {
   startUploads()
 }
 
+/** Scans a file that was scanned before: its reader wants to see it done. */
+export function scanAgain(item: QueueItem): void {
+  changeItem(item.id, { isAgain: true, knownSince: undefined })
+  retryUpload(item)
+}
+
 /** Sends again what got no answer, with its key: what arrived all the same is not scanned twice. */
 export function retryLost(): void {
   for (const item of useQueue.getState().items) {
@@ -66,6 +81,8 @@ async function upload(item: QueueItem): Promise<void> {
   running.set(item.id, controller)
   changeItem(item.id, { stage: { name: 'reading' } })
   try {
+    const known = await knownScan(item, controller.signal)
+    if (known !== null) return showKnown(item, known)
     const accepted = await send(item, controller.signal)
     const jobId = accepted.jobs[0]?.job_id
     if (jobId !== undefined) {
@@ -91,6 +108,15 @@ async function upload(item: QueueItem): Promise<void> {
     if (running.get(item.id) === controller) running.delete(item.id)
     startUploads()
   }
+}
+
+/** Gives an item the scan that it had before, which the list then holds once. */
+function showKnown({ id, name }: QueueItem, { job_id: jobId, created_at }: KnownScan): void {
+  const before = useQueue
+    .getState()
+    .items.filter((item) => item.id !== id && item.name === name && jobIdOf(item) === jobId)
+  removeItems(new Set(before.map((item) => item.id)))
+  changeItem(id, { knownSince: created_at, stage: { name: 'accepted', jobId } })
 }
 
 /** Repeats while the first copy of the submission is still in flight. */

@@ -8,6 +8,15 @@ import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { Mark, SelectedPlace } from '../document/mark.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 
+interface Marked {
+  readonly status: FindingStatus
+  readonly isFolded: boolean
+  readonly marks: readonly Mark[]
+}
+
+/** Each decision draws its own group anew: of ten thousand the others have the marks that they had. */
+const marked = new WeakMap<ReviewGroup, Marked>()
+
 /**
  * The marks of a group: one a finding, each leading to its place. What was dismissed is muted, what was
  * confirmed is settled.
@@ -18,6 +27,14 @@ export function placeMarks(
   status: FindingStatus,
   isFolded: boolean,
 ): readonly Mark[] {
+  const before = marked.get(group)
+  if (before?.status === status && before.isFolded === isFolded) return before.marks
+  const marks = marksOf(group, status, isFolded)
+  marked.set(group, { status, isFolded, marks })
+  return marks
+}
+
+function marksOf(group: ReviewGroup, status: FindingStatus, isFolded: boolean): readonly Mark[] {
   return group.places.flatMap((place) =>
     place.findings.map((finding) => {
       const mark = markOf(finding, place.id, status)

@@ -30,9 +30,13 @@ interface ReviewBarProps {
 }
 
 export function ReviewBar({ review, judging }: ReviewBarProps) {
-  const { groups, listed, statuses } = review
+  const { groups, listed, kinds: listedKinds, statuses } = review
   const masked = useMasked()
-  const lines = useMemo(() => listLines(groups, kindsOf(groups), NONE_SPREAD).length, [groups])
+  const kinds = useMemo(
+    () => (listed === groups ? listedKinds : kindsOf(groups)),
+    [groups, listed, listedKinds],
+  )
+  const lines = useMemo(() => listLines(groups, kinds, NONE_SPREAD).length, [groups, kinds])
   const low = useMemo(() => foldLow(groups).folded.length, [groups])
   const forFilters = useMemo(() => ({ review, judging }), [review, judging])
   return (

@@ -3,6 +3,7 @@
 
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { messages } from '../messages/en.ts'
 import {
   freshRooms,
   openRoom,
@@ -50,6 +51,16 @@ it('the digits say what of the list is left', async () => {
   expect(said()).toBe('Only injection and personal data: 4 decisions')
   await user.keyboard('31')
   expect(said()).toBe('All categories: 4 decisions')
+})
+
+it('what a key changes in the view of the document is said', async () => {
+  const { user } = await openRoom()
+  await user.keyboard('h')
+  expect(said()).toBe('No hidden characters')
+  await user.keyboard('t')
+  expect(said()).toBe('A person sees all that a model reads')
+  expect(messages.document.hiddenShown(2, true)).toBe('2 hidden characters shown')
+  expect(messages.document.hiddenShown(2, false)).toBe('2 hidden characters not shown')
 })
 
 it('what a filter leaves out is decided by no key', async () => {

@@ -1,9 +1,13 @@
 /** Turns key presses inside the review room into its commands. */
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { countHidden } from '../../src-shared/model/hidden-characters.ts'
 import type { DismissalReason } from '../../src-shared/model/judging.ts'
+import type { SourceMap } from '../../src-shared/model/source-map.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { useSettings } from '../data/settings-store.ts'
+import { unseenStretches } from '../document/readers/unseen.ts'
 import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
 import { type FindingFilter, passes, toggleFacet } from '../findings/filter.ts'
@@ -193,6 +197,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       showPane('document')
       review.setView('text')
       useReviewOptions.setState((state) => ({ twoReaders: !state.twoReaders }))
+      announce(twoReadersWords(review.document, useReviewOptions.getState().twoReaders))
       break
     case 'find':
       showPane('document')
@@ -206,6 +211,12 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     case 'hidden_characters':
       showPane('document')
       useReviewOptions.setState((state) => ({ hiddenCharacters: !state.hiddenCharacters }))
+      announce(
+        messages.document.hiddenShown(
+          countHidden(review.document.text),
+          useReviewOptions.getState().hiddenCharacters,
+        ),
+      )
       break
     case 'mask':
       useReviewOptions.setState({ masked: !masked })
@@ -260,6 +271,15 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     review.select(step.group.places[0]?.id ?? null)
     onStep(step)
   }
+}
+
+/** What of the document is seen now, for whoever does not see it. */
+function twoReadersWords(
+  { text, source_map, media_type }: ReviewDocument,
+  areShown: boolean,
+): string {
+  const unseen = unseenStretches(text, source_map as SourceMap, media_type)
+  return messages.readers.shown(unseen.length > 0, areShown)
 }
 
 function giveReason(reason: DismissalReason, about: 'one' | 'kind' | null, judging: Judging): void {

@@ -17,6 +17,7 @@ import { type DocumentAhead, useDocumentAhead } from '../data/steps-under-way.ts
 import { sheetsIn } from '../document/table/sheets-in.ts'
 import type { ViewName } from '../document/views.ts'
 import {
+  countNarrowing,
   type FilteredGroup,
   type FindingFilter,
   formatFilter,
@@ -137,7 +138,10 @@ export function useReview(read: ReviewDocument, isGone = false): Review {
   // Statuses are read as they are when the filter is set: judging must not make rows jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const listed = useMemo(
-    () => groups.filter((group) => passes(filter, filtered(group), textOf)),
+    () =>
+      countNarrowing(filter) === 0
+        ? groups
+        : groups.filter((group) => passes(filter, filtered(group), textOf)),
     [groups, filter, textOf, refreshes],
   )
   const kinds = useMemo(() => kindsOf(listed), [listed])

@@ -244,9 +244,19 @@ function unpackFindings(packed: PackedFindings): DocumentFinding[] {
   return packed.claim.map((claim, id): DocumentFinding => {
     const [start, end] = [at(packed.start, id), at(packed.end, id)]
     const judgement = at(packed.judgement, id)
+    const said = at(claims, claim)
+    // Field by field: of tens of thousands, an object that is spread takes five times as long.
     return {
       id,
-      ...at(claims, claim),
+      category: said.category,
+      level: said.level,
+      label: said.label,
+      severity: said.severity,
+      score: said.score,
+      accepted: said.accepted,
+      asking: said.asking,
+      baseline: said.baseline,
+      explanations: said.explanations,
       start,
       end,
       start_char: packed.start_char?.[id] ?? start,

@@ -19,6 +19,8 @@ export const WORKSPACE_ROUTES = {
   key: (id: string) => `${base}/keys/${id}`,
   /** GET → UsageList */
   usage: `${base}/usage`,
+  /** POST KnownScansRequest → KnownScans */
+  knownScans: `${base}/known-scans`,
   /** GET → Pace */
   pace: `${base}/pace`,
   /** GET → Installed */

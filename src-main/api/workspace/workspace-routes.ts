@@ -9,6 +9,7 @@ import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addIdentityRoute, type IdentityPart } from './identity-route.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
+import { addKnownScansRoute, type KnownScansParts } from './known-scans-route.ts'
 import { addLaunchRoute, type LaunchParts } from './launch-route.ts'
 import { addOwnRuleRoutes, type OwnRulePart } from './own-rule-routes.ts'
 import { addPaceRoute, type PaceParts } from './pace-route.ts'
@@ -28,6 +29,7 @@ export interface WorkspaceParts
     HistoryParts,
     IdentityPart,
     JudgingParts,
+    KnownScansParts,
     LaunchParts,
     OwnRulePart,
     PaceParts,
@@ -59,6 +61,7 @@ export async function addWorkspaceRoutes(
     addOwnRuleRoutes(scope, parts)
     addLaunchRoute(scope, parts)
     addServerRoutes(scope, parts, calls)
+    addKnownScansRoute(scope, parts)
     addPaceRoute(scope, parts)
     addWatchingRoutes(scope, parts)
     addPreferencesRoute(scope, parts)

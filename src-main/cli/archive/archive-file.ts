@@ -169,5 +169,7 @@ function explained(error: unknown): unknown {
   if (error instanceof ExplainedError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_')) return NO_ARCHIVE
-  return code === '' ? error : new ExplainedError(`the archive cannot be read (${code})`)
+  if (code === '') return error
+  const why = code === 'ENOENT' ? 'it is not there' : code
+  return new ExplainedError(`the archive cannot be read (${why})`)
 }

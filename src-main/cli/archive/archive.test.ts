@@ -246,6 +246,12 @@ it.each<[string, RegExp, (bytes: Buffer) => Uint8Array]>([
   expect(existsSync(at('b'))).toBe(false)
 })
 
+it('says of a file that is not there that it is not', async () => {
+  await expect(imported('b', 'mistyped.gz')).rejects.toThrow(
+    'the archive cannot be read (it is not there)',
+  )
+})
+
 it('writes no archive of a folder that has no history, and makes none there', async () => {
   await expect(exported('mistyped')).rejects.toThrow(`there is no history in ${at('mistyped')}`)
   expect(readdirSync(folder)).toEqual([])

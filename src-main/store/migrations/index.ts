@@ -15,6 +15,7 @@ import { heat } from './0007-heat.ts'
 import { judging } from './0008-judging.ts'
 import { countedDecisions } from './0009-counted-decisions.ts'
 import { askingFindings } from './0010-asking-findings.ts'
+import { scanKeys } from './0011-scan-keys.ts'
 import type { Migration } from './migration.ts'
 
 export type { Migration } from './migration.ts'
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   judging,
   countedDecisions,
   askingFindings,
+  scanKeys,
 ]
 /** Version of the schema that this program reads and writes. */
 export const LATEST_VERSION = MIGRATIONS.length

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bucketsOf, outsideOf, type RulerMark } from './buckets.ts'
+import { bucketsOf, outsideFinder, type RulerMark } from './buckets.ts'
 
 const mark = (start: number, target: number, more: Partial<RulerMark> = {}): RulerMark => ({
   start,
@@ -30,18 +30,31 @@ it('puts marks and matches where they begin, each place once', () => {
 })
 
 it('counts what is out of sight and names the nearest; what is partly seen is seen', () => {
-  expect(outsideOf(MARKS, { start: 7, end: 90 })).toEqual({
+  expect(outsideFinder(MARKS)({ start: 7, end: 90 })).toEqual({
     above: { count: 1, nearest: 1 },
     below: { count: 1, nearest: 4 },
   })
-  expect(outsideOf(MARKS, { start: 0, end: 4 })).toEqual({
+  expect(outsideFinder(MARKS)({ start: 0, end: 4 })).toEqual({
     above: { count: 0, nearest: null },
     below: { count: 2, nearest: 3 },
   })
-  expect(outsideOf(MARKS, { start: 96, end: 99 }).above).toEqual({ count: 2, nearest: 3 })
+  expect(outsideFinder(MARKS)({ start: 96, end: 99 }).above).toEqual({ count: 2, nearest: 3 })
 })
 
 it('has no buckets and no places in nothing', () => {
   expect(bucketsOf([], [], [])).toEqual([])
-  expect(outsideOf([], { start: 0, end: 0 }).below.nearest).toBeNull()
+  expect(outsideFinder([])({ start: 0, end: 0 }).below.nearest).toBeNull()
+})
+
+it('counts a place once that several marks lead to, on whichever side they are', () => {
+  const marks = [mark(0, 1), mark(10, 2), mark(20, 1), mark(40, 2), mark(50, 1)]
+  const outside = outsideFinder(marks)
+  expect(outside({ start: 30, end: 35 })).toEqual({
+    above: { count: 2, nearest: 1 },
+    below: { count: 2, nearest: 2 },
+  })
+  expect(outside({ start: 12, end: 45 })).toEqual({
+    above: { count: 1, nearest: 1 },
+    below: { count: 1, nearest: 1 },
+  })
 })

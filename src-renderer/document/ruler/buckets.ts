@@ -73,19 +73,41 @@ export interface Outside {
   readonly below: { readonly count: number; readonly nearest: number | null }
 }
 
-/** @param marks in reading order of their starts. */
-export function outsideOf(marks: readonly RulerMark[], seen: Range): Outside {
-  const above = new Set<number>()
-  const below = new Set<number>()
-  for (const { start, end, target } of marks.filter(isDrawn)) {
-    if (end <= seen.start) {
-      // The one named last is the nearest.
-      above.delete(target)
-      above.add(target)
-    } else if (start >= seen.end) below.add(target)
+/**
+ * Counts what is outside, however often another stretch is seen: all marks are looked at once.
+ * @param marks in reading order of their starts.
+ */
+export function outsideFinder(marks: readonly RulerMark[]): (seen: Range) => Outside {
+  const drawn = marks.filter(isDrawn)
+  const ending = drawn.toSorted((a, b) => a.end - b.end)
+  const targetsBefore = countTargets(ending)
+  const targetsBehind = countTargets(drawn.toReversed())
+  return (seen) => {
+    const above = countWhile(ending, ({ end }) => end <= seen.start)
+    const notBelow = countWhile(drawn, ({ start }) => start < seen.end)
+    return {
+      above: { count: targetsBefore[above] ?? 0, nearest: ending[above - 1]?.target ?? null },
+      below: {
+        count: targetsBehind[drawn.length - notBelow] ?? 0,
+        nearest: drawn[notBelow]?.target ?? null,
+      },
+    }
   }
-  return {
-    above: { count: above.size, nearest: [...above].at(-1) ?? null },
-    below: { count: below.size, nearest: [...below][0] ?? null },
+}
+
+/** How many targets the first of some marks have, for each number of marks from none to all. */
+function countTargets(marks: readonly RulerMark[]): readonly number[] {
+  const targets = new Set<number>()
+  return [0, ...marks.map(({ target }) => targets.add(target).size)]
+}
+
+/** How many of the first hold. @param holds of no mark behind one of which it does not. O(log n). */
+function countWhile(marks: readonly RulerMark[], holds: (mark: RulerMark) => boolean): number {
+  let [low, high] = [0, marks.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(marks[middle] as RulerMark)) low = middle + 1
+    else high = middle
   }
+  return low
 }

@@ -11,7 +11,7 @@ import { CATEGORIES } from '../../../src-shared/model/vocabulary.ts'
 import { messages } from '../../messages/en.ts'
 import { formatCompact } from '../../messages/format.ts'
 import type { EditorLayout } from '../editor-layout.ts'
-import { type Bucket, bucketsOf, outsideOf, type RulerMark } from './buckets.ts'
+import { type Bucket, bucketsOf, outsideFinder, type RulerMark } from './buckets.ts'
 
 const { ruler: words } = messages
 
@@ -28,7 +28,8 @@ export const Ruler = memo(function Ruler(props: RulerProps) {
   const { ends, seen } = layout
   const sorted = useMemo(() => marks.toSorted((a, b) => a.start - b.start), [marks])
   const buckets = useMemo(() => bucketsOf(ends, sorted, matches), [ends, sorted, matches])
-  const { above, below } = useMemo(() => outsideOf(sorted, seen), [sorted, seen])
+  const outside = useMemo(() => outsideFinder(sorted), [sorted])
+  const { above, below } = useMemo(() => outside(seen), [outside, seen])
   return (
     <div className="ruler">
       <Side {...above} sign="↑" name={words.above} onSelect={onSelect} />

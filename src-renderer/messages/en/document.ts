@@ -39,6 +39,11 @@ export const documentView = {
   hidden: (value: number) => count(value, 'hidden character', 'hidden characters'),
   showHidden: (value: number) => `Show ${count(value, 'hidden character', 'hidden characters')}`,
   noHidden: 'No hidden characters',
+  /** What a key has changed. */
+  hiddenShown: (value: number, areShown: boolean) =>
+    value === 0
+      ? 'No hidden characters'
+      : `${count(value, 'hidden character', 'hidden characters')} ${areShown ? 'shown' : 'not shown'}`,
   hiddenRun: (value: number) => `${formatNumber(value)} hidden`,
   hiddenRunDecoded: (value: number, decoded: string) =>
     `${formatNumber(value)} hidden: “${decoded}”`,

@@ -31,6 +31,11 @@ export const readers = {
   title: (value: number) => count(value, 'unseen word', 'unseen words'),
   titleName: (value: number) =>
     `${count(value, 'unseen word', 'unseen words')}: what a person sees beside what a model reads`,
+  /** What a key has changed. */
+  shown: (hasUnseen: boolean, areShown: boolean) => {
+    if (!hasUnseen) return 'A person sees all that a model reads'
+    return areShown ? 'What a person sees beside what a model reads' : 'What a model reads alone'
+  },
   person: 'What a person sees',
   model: 'What a model reads',
   personLabel: (name: string) => `${name} as a person sees it`,

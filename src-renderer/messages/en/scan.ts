@@ -76,6 +76,11 @@ export const scan = {
   openName: (name: string) => `Open ${name}`,
   cancelName: (name: string) => `Cancel ${name}`,
   retryName: (name: string) => `Try ${name} again`,
+  /** Beside a file that is dropped once more. */
+  known: (time: string) => `Unchanged since it was scanned, ${time}`,
+  summaryKnown: (value: number) => `${formatNumber(value)} unchanged since the last scan`,
+  again: 'Scan again',
+  againName: (name: string) => `Scan ${name} again`,
   removeName: (name: string) => `Remove ${name} from the list`,
   progressName: (name: string) => `Progress of ${name}`,
   tooLarge: (size: number, limit: number) =>
