@@ -13,14 +13,14 @@ export const BEARING_BEFORE = wholeWords(
   [
     oneLine`
       has|had|have|['’]s got|suffer(?:s|ed|ing)|diagnosed|diagnosis|treated|takes|taking|took|prescribed|put on|is on|was on|recovering
-      |(?:wo)?man with|(?:fe)?male with|lady with|gentleman with|girl with|boy with|hospitali[sz]ed|admitted|sick leave|signed off|off (?:sick|work)|developed|contracted|living with|history of|known
+      |(?:wo)?man with|(?:fe)?male with|lady with|gentleman with|girl with|boy with|hospitali[sz]ed|admitted|sick leave|signed off|off (?:sick|work)|developed|contracted|living with|history of|signs of|known
     `,
     oneLine`
       hat|hatte|habe|leidet|leide|litt|erkrankt|erkrankte|diagnose|diagnostiziert|festgestellt|bekannte?[nrs]?|wegen|aufgrund|nimmt|nehme
       |bekommt|erhält|verordnet|verschrieben|operiert|behandelt|besteht|bestehen|krankgeschrieben|kämpft|zustand nach|z\. ?n\.|vorerkrankungen
     `,
     oneLine`
-      a|ai|avait|souffr\p{L}+|atteinte?|diagnosti\p{L}+|traitée?|suivie?|arrêt (?:maladie|de travail)|opérée?|découvert|prend|sous|hospitalisée?
+      a (?:un|une|le|la|l|du|de|des|eu|été|fait)|ai|avait|souffr\p{L}+|atteinte?|diagnosti\p{L}+|traitée?|suivie?|en arrêt|arrêt (?:maladie|de travail)|opérée?|découvert|prend|sous|hospitalisée?
       |tiene|tengo|tuvo|padec\p{L}+|sufr\p{L}+|detectad[oa]|baja|tratad[oa]|ingresad[oa]|operad[oa]|toma|recetad[oa]
       |tem|tenho|teve|sofr\p{L}+|baixa|internad[oa]|medicad[oa]|afastad[oa]|receitad[oa]
       |ha|ho|soffr\p{L}+|affett[oa]|malat[oa]|ricoverat[oa]|riferit[oa]|seguit[oa]|operat[oa]|assume|prende|in cura
@@ -34,7 +34,7 @@ export const BEARING_BEFORE = wholeWords(
       |er með|greind\p{L}*|þjáist|fékk|hefur|veikindaleyfi|tekur
     `,
     oneLine`
-      on|sairast\p{L}+|todett\p{L}+|diagnosoi\p{L}+|kärsi\p{L}+|saanut|sairaslomalla|sairauslomalla|syö|käyttää
+      \p{L}+ll[aä] on|sairast\p{L}+|todett\p{L}+|diagnosoi\p{L}+|kärsi\p{L}+|saanut|sairaslomalla|sairauslomalla|syö|käyttää
       |põe[bn]|diagnoosi\p{L}*|haigestu\p{L}+|kannata\p{L}+|haiguslehel|võtab|tarvitab|tal on
       |ir|slimo\p{L}*|diagnosticēt\p{L}*|saslim\p{L}+|cieš|konstatēt\p{L}*|lieto|ārst[ēe]\p{L}*
       |serg\p{L}+|diagnozuot\p{L}*|nustatyt\p{L}*|susirg\p{L}+|turi|kenčia|gyd\p{L}+|vartoja|geria

@@ -11,8 +11,6 @@ import type { ValidatorMatch } from '../validator.ts'
 const NEAR_BEFORE = 60
 const NEAR_BEFORE_JOINED = 8
 const NEAR_AFTER = 40
-/** Directly before a noun `a` is its article, as in Portuguese, and no verb, as in French. */
-const ARTICLE = /(?:^|\s)a\s$/u
 /** What begins another clause, whose verb is of something else. */
 const CLAUSE = /[.!?;。！？；\n](?:\s|$)|[。！？；]/u
 
@@ -31,7 +29,6 @@ function isBorne({ text, start, end }: ValidatorMatch): boolean {
     .slice(Math.max(0, start - NEAR_BEFORE), start)
     .split(CLAUSE)
     .slice(-1)
-    .map((said) => said.replace(ARTICLE, ' '))
   const [after = ''] = text.slice(end, end + NEAR_AFTER).split(CLAUSE)
   return (
     BEARING_BEFORE().test(before) ||
