@@ -116,7 +116,7 @@ const OF_MANY = wholeWords(
       personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si (?:usted|está|padece|sufre|tiene)|estudios?
       |millones|riesgo|prevención|investigación|paralímpic\p{L}*|baloncesto|tenis|esgrima
     `,
-    'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se hai|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
+    'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se (?:ha|hai|soffre)|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
     'pessoas|doentes com|crianças|adultos|mulheres|homens|quem|se (?:estiver|sofrer|tiver)|milhões|estudos?|risco|prevenção|pesquisa',
     'mensen|patiënten|kinderen|volwassenen|vrouwen|mannen|iedereen|iemand|als u|indien u|onderzoek|studies?|procent|miljoen|risico',
     oneLine`
@@ -208,7 +208,7 @@ const DENIED = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais
-      |sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez
+      |sans|nunca|sin|ni|non|mai (?:avut|soffert|stat)[oa]|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez
       |není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς
     )(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$
   `,

@@ -21,7 +21,7 @@ export const BEARING_BEFORE = wholeWords(
     `,
     oneLine`
       a (?:un|une|le|la|l|du|de|des|eu|été|fait)|ai|avait|souffr\p{L}+|atteinte?|diagnosti\p{L}+|traitée?|suivie?|en arrêt|arrêt (?:maladie|de travail)|opérée?|découvert|prend|sous|hospitalisée?
-      |tiene|tengo|tuvo|padec\p{L}+|sufr\p{L}+|detectad[oa]|baja|tratad[oa]|ingresad[oa]|operad[oa]|toma|recetad[oa]
+      |tiene|tengo|tuvo|padec\p{L}+|sufr\p{L}+|detec?t\p{L}+|baja|tratad[oa]|ingresad[oa]|operad[oa]|toma|recetad[oa]
       |tem|tenho|teve|sofr\p{L}+|baixa|internad[oa]|medicad[oa]|afastad[oa]|receitad[oa]
       |ha|ho|soffr\p{L}+|affett[oa]|malat[oa]|ricoverat[oa]|riferit[oa]|seguit[oa]|operat[oa]|assume|prende|in cura
       |are|am|avut|sufer\p{L}*|evidența|internat\p{L}*|bolnav\p{L}*|tratament\p{L}*|urmează|ia
