@@ -18,3 +18,13 @@ it('keeps the kind that a data set tells, and leaves out what is no group', () =
     at(0, 'PASSPORT'),
   ])
 })
+
+it('takes a codice fiscale for either of the two that it is, and the number of a record for that of a patient', () => {
+  const marked = [at(0, 'national_id'), at(20, 'national_id'), at(40, 'medical_record_number')]
+  const found = [at(0, 'TAX_ID'), at(20, 'IBAN'), at(40, 'HEALTH_ID')]
+  expect(markedGroups(marked, found).map(({ label }) => label)).toEqual([
+    'TAX_ID',
+    'NATIONAL_ID',
+    'HEALTH_ID',
+  ])
+})

@@ -59,10 +59,16 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'PASSPORT',
   'TAX_ID',
 ])
+/** Groups that one number is of in the interface, and another in data sets: by a codice fiscale taxes and people are known, by the number of a record a hospital knows its patient. */
+const ALSO: Readonly<Record<string, ReadonlySet<string>>> = {
+  record_id: NUMBERS,
+  national_id: new Set(['SOCIAL_SECURITY', 'TAX_ID']),
+  medical_record_number: new Set(['HEALTH_ID']),
+}
 
 /**
- * What a data set marks, in groups: a mark that only says that it is somebody's number is of the group of numbers that was
- * found there, since the interface tells apart what the data set does not.
+ * What a data set marks, in groups: a mark that may be of several is of the group of numbers that was found there, since the
+ * interface tells apart what the data set does not.
  * @param found in groups, in the same unit
  */
 export function markedGroups(
@@ -71,8 +77,9 @@ export function markedGroups(
 ): readonly LabelledStretch[] {
   return marked.flatMap((span) => {
     const group = groupOf(span)
-    if (span.label !== 'record_id' || group === undefined) return group ?? []
-    const closer = found.find((each) => NUMBERS.has(each.label) && overlaps(each, span))
+    const also = Object.hasOwn(ALSO, span.label) ? ALSO[span.label] : undefined
+    if (group === undefined || also === undefined) return group ?? []
+    const closer = found.find((each) => also.has(each.label) && overlaps(each, span))
     return [{ ...group, label: closer?.label ?? group.label }]
   })
 }

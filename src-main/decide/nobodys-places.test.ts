@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import type { Candidate } from './candidates.ts'
-import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
+import { withoutNobodysPlacesAndReferences } from './nobodys-places.ts'
 
 const PLACE: Candidate = { ...FOUND_NAME, label: 'LOCATION', start: 0, end: 5 }
 const FIRM: Candidate = { ...FOUND_NAME, label: 'ORGANIZATION', start: 7, end: 12 }
@@ -10,7 +10,7 @@ const SOMEBODY: Candidate = { ...FOUND_NAME, label: 'PERSON', start: 14, end: 19
 const LONG = 'Dover\n\nrain\ngood\n'
 
 function acceptedIn(text: string, candidates: readonly Candidate[]): readonly string[] {
-  return withoutNobodysPlacesAndBookings(text, candidates)
+  return withoutNobodysPlacesAndReferences(text, candidates)
     .filter(({ accepted }) => accepted)
     .map(({ label }) => label)
 }
@@ -141,7 +141,7 @@ it('takes an address of firms for no home', () => {
 it('takes linear time', { timeout: 60_000 }, async () => {
   const growth = await growthOf(
     (size) => 'a '.repeat(size),
-    (text) => withoutNobodysPlacesAndBookings(text, [PLACE]),
+    (text) => withoutNobodysPlacesAndReferences(text, [PLACE]),
     20_000,
   )
   expect(growth).toBeLessThan(LINEAR_GROWTH)

@@ -6,7 +6,7 @@
  * post and school is somebody's, wherever the name stands. Towns and printers of cited works are nobody's. Of one line or two one cannot tell: they may be a part of what tells
  * of somebody. Places that a rule found stand where towns of people do, behind a label or before the date of a letter; below
  * the head of a column also where its row is of a shelf or of a total. The
- * number of a booking or a ticket opens something of somebody with a name only, as its rule says.
+ * number of a booking, a ticket, a case or a file leads to somebody with a name only: a firm's notice has its own.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
@@ -36,8 +36,11 @@ const OF_CELL = 'pii_place_cell'
 /** A box at a post office, which is mostly an office's or a firm's, and the CEDEX that La Poste gives firms and offices alone. */
 const BOX =
   /^(?:g?p\.? ?o\.? ?box|postbus|postfach|boîte postale|b\.? ?p\.?|apartado(?: de correos| postal)?|casella postale|caixa postal|postboks|skrytka pocztowa|postilokero) ?\d|\bcedex\b/iu
-/** The rule of numbers of bookings and tickets. */
-const BOOKING = 'pii_booking_number'
+/** The rules of numbers of bookings, tickets, cases and files. */
+const REFERENCES = [
+  ...['pii_booking_number', 'pii_case_number', 'pii_record_reference'],
+  ...['pii_record_reference_romance', 'pii_record_reference_further'],
+]
 
 /** From one year to another, or until today, as posts and schools of a life have it. */
 const YEARS =
@@ -62,9 +65,9 @@ const ENDED = /[.!?。！？…]["”»’)]?\s*$/u
 
 /**
  * The same candidates; firms, boxes at a post office, and places that a model alone found, ask for nothing where no other personal data are accepted
- * in their sentence, row or block, unless the text is a life by its years. Numbers of bookings ask for nothing where nobody stands.
+ * in their sentence, row or block, unless the text is a life by its years. Numbers of bookings and cases ask for nothing where nobody stands.
  */
-export function withoutNobodysPlacesAndBookings(
+export function withoutNobodysPlacesAndReferences(
   text: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
@@ -77,10 +80,10 @@ export function withoutNobodysPlacesAndBookings(
         isOfLetter(each) ||
         isOfCell(text, each))) ||
     isBox(each) ||
-    isBooking(each)
+    isReference(each)
   if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
   const isSomebodys = (each: Candidate) =>
-    each.accepted && !OF_NOBODY.has(each.label) && !isBooking(each) && !isBox(each)
+    each.accepted && !OF_NOBODY.has(each.label) && !isReference(each) && !isBox(each)
   const somebodys = candidates.filter(isSomebodys)
   const isOfSomebody = somebodys.some(({ label }) => label !== 'PERSON')
   const referencesOver = overlapFinder(referencesOf(text))
@@ -97,7 +100,7 @@ export function withoutNobodysPlacesAndBookings(
   const isAtHome = (town: string): boolean =>
     homes.some(({ start, end }) => text.slice(start, end).includes(town))
   const isBesideSomebody = (each: Candidate): boolean => {
-    if (isBooking(each)) return somebodys.length > 0
+    if (isReference(each)) return somebodys.length > 0
     if (isOfLetter(each)) return isAtHome(text.slice(each.start, each.end))
     const around = aroundIn(each)
     const beside = peopleOver(around)
@@ -179,8 +182,8 @@ function isOfCell(text: string, each: Candidate): boolean {
   )
 }
 
-function isBooking(each: Candidate): boolean {
-  return each.label === 'RECORD_ID' && isFoundBy(each, BOOKING)
+function isReference(each: Candidate): boolean {
+  return each.label === 'RECORD_ID' && isFoundBy(each, ...REFERENCES)
 }
 
 /** Whether a text has lines enough to be a document by itself; empty ones do not count. */

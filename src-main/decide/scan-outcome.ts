@@ -35,7 +35,7 @@ import { withoutNamedPremises } from './named-premises.ts'
 import { withNamesAgain } from './names-again.ts'
 import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
-import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
+import { withoutNobodysPlacesAndReferences } from './nobodys-places.ts'
 import { withoutOwnBusiness } from './own-business.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withPeopleOfPublicLife } from './public-life.ts'
@@ -212,7 +212,7 @@ function ofSomebody(text: string, found: readonly Candidate[]): readonly Candida
   // An illness of nobody makes nobody somebody, and is nobody's again once those it was told of are.
   const borne = withoutBorneByNobody(text, ofPeople)
   const health = withoutBorneByNobody(text, withoutNobodysPeople(text, borne))
-  return withPeopleOfPublicLife(text, withoutNobodysPlacesAndBookings(text, health))
+  return withPeopleOfPublicLife(text, withoutNobodysPlacesAndReferences(text, health))
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

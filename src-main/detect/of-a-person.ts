@@ -113,20 +113,20 @@ const OF_MANY = wholeWords(
       |études?|millions|risque|prévention|recherche
     `,
     oneLine`
-      personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si (?:usted|padece|sufre|tiene)|estudios?
+      personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si (?:usted|está|padece|sufre|tiene)|estudios?
       |millones|riesgo|prevención|investigación|paralímpic\p{L}*|baloncesto|tenis|esgrima
     `,
-    'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se hai|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
-    'pessoas|doentes com|crianças|adultos|mulheres|homens|quem|milhões|estudos?|risco|prevenção|pesquisa',
-    'mensen|patiënten|kinderen|volwassenen|vrouwen|mannen|iedereen|iemand|onderzoek|studies?|procent|miljoen|risico',
+    'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se (?:ha|hai|soffre)|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
+    'pessoas|doentes com|crianças|adultos|mulheres|homens|quem|se (?:estiver|sofrer|tiver)|milhões|estudos?|risco|prevenção|pesquisa',
+    'mensen|patiënten|kinderen|volwassenen|vrouwen|mannen|iedereen|iemand|als u|indien u|onderzoek|studies?|procent|miljoen|risico',
     oneLine`
-      osoby|osób|ludzie|ludzi|pacjenci|pacjentów|dzieci|kobiet[y]?|mężczyźni|kto|każdy
+      osoby|osób|ludzie|ludzi|pacjenci|pacjentów|dzieci|kobiet[y]?|mężczyźni|kto|każdy|jeśli (?:jesteś|masz)
       |badani[ae]|procent|milion\p{L}*|ryzyk\p{L}*
     `,
     'lidé|lidí|osob|pacienti|pacientů|děti|dětí|ženy|muži|kdo|studie|procent|milion\\p{L}*|rizik\\p{L}*',
     oneLine`
       människor|personer|patienter|barn|kvinnor|män|mennesker|børn|kvinder|kvinner|mænd|menn
-      |den som|de som|den der|de der|dei som|(?:en|ei|et|ett) \p{L}+,?\s(?:som|der)|studie[nr]?|procent|prosent
+      |om du|om ni|hvis du|dersom du|den som|de som|den der|de der|dei som|(?:en|ei|et|ett) \p{L}+,?\s(?:som|der)|studie[nr]?|procent|prosent
     `,
     oneLine`
       ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|anyák|nők|kutatás|oamenii
@@ -146,9 +146,9 @@ const MANY_EASTERN =
 /** A share of many; and what may be, in small letters: the month has a capital. What I may do says nothing of it. */
 const OF_MANY_SIGN = /\d ?[%％]|(?<!\b(?:I|[Ww]e) )\bmay\b/
 
-/** Whose disability is told as a share of a hundred. */
+/** Whose disability is told as a share of a hundred, and what is measured so of one heart, lung or blood. */
 const OF_A_DEGREE =
-  /inv[aá]l[ií]d|incapacidad|discapacidad|disab|handicap|behinder|niepełnospr|rokkant|engelli|[иі]нвал[иі]д|телк|αναπηρ|נכות/iu
+  /inv[aá]l[ií]d|incapacidad|discapacidad|disab|handicap|behinder|niepełnospr|rokkant|engelli|[иі]нвал[иі]д|телк|αναπηρ|נכות|\b(?:LV)?EF\b|FEV1|SpO2|HbA1c/iu
 
 /** Changes of font and cells of tables in the source of a manual page (groff(7), tbl(1)). */
 const OF_A_MANUAL = /\\f[[(BIPR]|(?:^|\s)T[{}](?:\s|$)/
@@ -208,7 +208,7 @@ const DENIED = leanExpression(
   oneLine`
     (?:^|[^\p{L}])(?:
       no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais
-      |sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez
+      |sans|nunca|sin|ni|non|mai (?:avut|soffert|stat)[oa]|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez
       |není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς
     )(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$
   `,

@@ -13,28 +13,28 @@ export const BEARING_BEFORE = wholeWords(
   [
     oneLine`
       has|had|have|['’]s got|suffer(?:s|ed|ing)|diagnosed|diagnosis|treated|takes|taking|took|prescribed|put on|is on|was on|recovering
-      |hospitali[sz]ed|admitted|sick leave|signed off|off (?:sick|work)|developed|contracted|living with|history of|known
+      |(?:wo)?man with|(?:fe)?male with|lady with|gentleman with|girl with|boy with|hospitali[sz]ed|admitted|sick leave|signed off|off (?:sick|work)|developed|contracted|living with|history of|signs of|known
     `,
     oneLine`
       hat|hatte|habe|leidet|leide|litt|erkrankt|erkrankte|diagnose|diagnostiziert|festgestellt|bekannte?[nrs]?|wegen|aufgrund|nimmt|nehme
-      |bekommt|erhält|verordnet|verschrieben|operiert|behandelt|besteht|bestehen|krankgeschrieben|zustand nach|z\. ?n\.|vorerkrankungen
+      |bekommt|erhält|verordnet|verschrieben|operiert|behandelt|besteht|bestehen|krankgeschrieben|kämpft|zustand nach|z\. ?n\.|vorerkrankungen
     `,
     oneLine`
-      a|ai|avait|souffr\p{L}+|atteinte?|diagnosti\p{L}+|traitée?|suivie?|arrêt (?:maladie|de travail)|opérée?|découvert|prend|sous|hospitalisée?
-      |tiene|tengo|tuvo|padec\p{L}+|sufr\p{L}+|detectad[oa]|baja|tratad[oa]|ingresad[oa]|operad[oa]|toma|recetad[oa]
+      a (?:un|une|le|la|l|du|de|des|eu|été|fait)|ai|avait|souffr\p{L}+|atteinte?|diagnosti\p{L}+|traitée?|suivie?|en arrêt|arrêt (?:maladie|de travail)|opérée?|découvert|prend|sous|hospitalisée?
+      |tiene|tengo|tuvo|padec\p{L}+|sufr\p{L}+|detec?t\p{L}+|baja|tratad[oa]|ingresad[oa]|operad[oa]|toma|recetad[oa]
       |tem|tenho|teve|sofr\p{L}+|baixa|internad[oa]|medicad[oa]|afastad[oa]|receitad[oa]
-      |ha|ho|soffr\p{L}+|affett[oa]|malat[oa]|ricoverat[oa]|operat[oa]|assume|prende|in cura
+      |ha|ho|soffr\p{L}+|affett[oa]|malat[oa]|ricoverat[oa]|riferit[oa]|seguit[oa]|operat[oa]|assume|prende|in cura
       |are|am|avut|sufer\p{L}*|evidența|internat\p{L}*|bolnav\p{L}*|tratament\p{L}*|urmează|ia
       |té|tinc|pateix\p{L}*|malalt\p{L}*|ingressa\p{L}*|pren|ten|padece
     `,
     oneLine`
-      heeft|heb|had|lijd[t]?|gediagnost\p{L}+|wegens|vanwege|behandeld|ziekgemeld|opgenomen|geopereerd|gebruikt|slikt|bekend met|het|ly|weens
+      heeft|heb|had|lijd[t]?|gediagnost\p{L}+|wegens|vanwege|behandeld|ziekgemeld|thuis met|kampt|opgenomen|geopereerd|gebruikt|slikt|bekend met|het|ly|weens
       |har|hade|lider|diagnos\p{L}*|fått|fick|drabba\p{L}*|sjukskriven|på grund av|behandlas|opererad|tar|äter|inlagd
       |havde|konstateret|fået|fik|ramt|sygemeldt|behandles|indlagt|opereret|tager|kendt|hadde|påvist|fikk|rammet|sykmeldt|innlagt|operert|bruker|kjent|kjend
       |er með|greind\p{L}*|þjáist|fékk|hefur|veikindaleyfi|tekur
     `,
     oneLine`
-      on|sairast\p{L}+|todett\p{L}+|diagnosoi\p{L}+|kärsi\p{L}+|saanut|sairaslomalla|sairauslomalla|syö|käyttää
+      \p{L}+ll[aä] on|sairast\p{L}+|todett\p{L}+|diagnosoi\p{L}+|kärsi\p{L}+|saanut|sairaslomalla|sairauslomalla|syö|käyttää
       |põe[bn]|diagnoosi\p{L}*|haigestu\p{L}+|kannata\p{L}+|haiguslehel|võtab|tarvitab|tal on
       |ir|slimo\p{L}*|diagnosticēt\p{L}*|saslim\p{L}+|cieš|konstatēt\p{L}*|lieto|ārst[ēe]\p{L}*
       |serg\p{L}+|diagnozuot\p{L}*|nustatyt\p{L}*|susirg\p{L}+|turi|kenčia|gyd\p{L}+|vartoja|geria
@@ -73,7 +73,7 @@ export const BEARING_BEFORE_JOINED =
 export const BEARING_AFTER = lateExpression(
   oneLine`
     ^[\p{L}\p{M}]{0,6}['’]?[\p{L}\p{M}]{0,4} ?(?:[\p{L}\p{M}]{2,14} ){0,2}(?:
-      hastası|tanısı|teşhisi|geçir\p{L}+|nedeniyle|yüzünden|kullan[ıi]\p{L}+|yaz(?:mış|dı)|szenved\p{L}*|diagnosztiz\p{L}+|miatt|xəstəsi|diaqnozu
+      hastası|festgestellt|diagnostiziert|vastgesteld|geconstateerd|gediagnosticeerd|konstateret|påvist|konstaterats|tanısı|teşhisi|geçir\p{L}+|nedeniyle|yüzünden|kullan[ıi]\p{L}+|yaz(?:mış|dı)|szenved\p{L}*|diagnosztiz\p{L}+|miatt|xəstəsi|diaqnozu
       |से पीड़ित|पीड़ित|से ग्रस्त|ग्रस्त|हो गया|हुआ है|हुई है|का इलाज|की दवा|है|झाला|आहे|আক্রান্ত|ভুগছে|ভুগছেন|হয়েছে|ধরা পড়েছে|இருப்பது|உள்ளது|பாதிக்க\p{L}*|వచ్చింది|ఉంది
       |აქვს|დაუდგინდა|ունի|է ախտորոշվել|دارد|داره|می‌برد|ہے
     )(?![\p{L}\p{M}])

@@ -19,6 +19,14 @@ describe('plain fields', () => {
     ])
   })
 
+  it('reads several of one line that commas part, each to the next', () => {
+    expect(fieldsOf('Vârsta : 41, Nume : Ana Rusu, Adresa: Str. Teilor 8, Iași')).toEqual([
+      'Nume=Ana Rusu',
+      'Adresa=Str. Teilor 8, Iași',
+    ])
+    expect(fieldsOf('Please give us, home address: 4 Mill Lane')).toEqual([])
+  })
+
   it('reads labels in lists, in bold and before blanks and other colons', () => {
     expect(
       fieldsOf('- **მისამართი:** რუსთაველის 18\n1. 住所：大阪市北区1-2\nДіагноз   : астма'),

@@ -3,6 +3,7 @@
  *
  *     Patsient: Maimu Kuusik      Tel.: 5563 1184
  *     **მისამართი:** თბილისი, ვაჟა-ფშაველას 41
+ *     Vârsta: 41, Nume: Ana Rusu, Adresa: Str. Teilor 8
  *
  * Most colons stand in sentences and code, so that only known labels are read.
  */
@@ -22,13 +23,16 @@ const BEFORE_VALUE = /^[ \t*_]{0,16}/
 /** What parts a value from the next field of its line, or ends it. */
 const VALUE_END = /\r|\n| {2}|\t|[│┃║|]/
 const TRAILING = /[\s,;*_]+$/
+/** A field behind another one on its line: lower-case words behind a comma are of a sentence. */
+const FURTHER = /[,;] (?=[\p{Lu}\p{Lo}])/gu
 
 const LINE_FEED = 0x0a
 const TAB = 0x09
 const SPACE = 0x20
 
 /**
- * Every such field, in reading order. O(n): before each colon a bounded part is read.
+ * Every such field, in reading order; the value of one that another follows on its line ends there. O(n): around each colon
+ * a bounded part is read.
  * @param isKnown whether somebody looks for what is called so
  */
 export function plainFields(
@@ -38,20 +42,44 @@ export function plainFields(
   const units = textUnits(text)
   const fields: KeyedField[] = []
   for (const colon of signPlaces(text, COLONS)) {
-    const from = startOfField(units, endOfLabel(units, colon))
-    if (from === undefined) continue
-    const key = text.slice(from, colon).replace(BEFORE_LABEL, '').trimEnd()
-    if (!LABEL.test(key) || !isKnown(key)) continue
+    const label = labelBefore(text, units, colon, isKnown)
+    if (label === undefined) continue
     const rest = text.slice(colon + 1, colon + 1 + MAX_VALUE + MAX_BEFORE)
     const padding = BEFORE_VALUE.exec(rest)?.[0].length ?? 0
     const written = rest.slice(padding)
     const value = written.slice(0, VALUE_END.exec(written)?.index ?? written.length)
     const bare = value.replace(TRAILING, '')
-    if (bare === '' || bare.length > MAX_VALUE) continue
+    if (bare === '') continue
     const start = colon + 1 + padding
-    fields.push({ key, start, end: start + bare.length })
+    const before = fields.at(-1)
+    if (before !== undefined && before.end > label.from) {
+      const short = text.slice(before.start, label.from).replace(TRAILING, '')
+      fields[fields.length - 1] = { ...before, end: before.start + short.length }
+    }
+    fields.push({ key: label.key, start, end: start + bare.length })
   }
-  return fields
+  return fields.filter(({ start, end }) => end - start <= MAX_VALUE)
+}
+
+/** The label that a colon ends, and where it begins; undefined where none is known. */
+function labelBefore(
+  text: string,
+  units: Uint16Array,
+  colon: number,
+  isKnown: (label: string) => boolean,
+): { readonly key: string; readonly from: number } | undefined {
+  const end = endOfLabel(units, colon)
+  const line = startOfField(units, end)
+  const first = line ?? Math.max(0, end - LONGEST_LABEL)
+  const further = [...text.slice(first, end).matchAll(FURTHER)].map(
+    ({ index, 0: parted }) => first + index + parted.length,
+  )
+  // The longest comes first: a comma may be of the label.
+  for (const from of line === undefined ? further : [line, ...further]) {
+    const key = text.slice(from, end).replace(BEFORE_LABEL, '')
+    if (LABEL.test(key) && isKnown(key)) return { key, from }
+  }
+  return undefined
 }
 
 /** Where the label ends behind which a colon stands. */

@@ -1,7 +1,8 @@
 /**
  * What a form, a column or a key calls the number under which a state knows somebody: of the person, of the identity card, of
  * the citizen. By language, in lower case and parted by commas. Labels that other things have, too (`ID`, `PIN`, `CIN`), are
- * none of them; those of countries whose numbers have a rule of their own stand there.
+ * none of them. Those of countries whose numbers have a rule of their own with a check digit stand here, too: a slip of one digit
+ * is somebody's number all the same.
  */
 
 /** Labels of an identity number. */
@@ -16,6 +17,9 @@ export const IDENTITY = `
   cédula de identidad, cedula de identidad, número de cédula, numero de cedula, n° de cédula, c.i. n°, c.i., cédula,
   cedula, número de identidad, documento nacional de identidad, número de dui, dui, nui, cui n°, número de cui,
   personas kods, pers. kods, asmens kodas, isikukood,
+  cnp, c.n.p., pesel, nr pesel, numer pesel, rodné číslo, r. č., r.č., rč, егн, personnummer, personnr, pers.nr,
+  henkilötunnus, hetu, cpr, cpr-nr, cpr nr, cpr-nummer, fødselsnummer, fødselsnr, kennitala, bsn, burgerservicenummer,
+  rijksregisternummer, t.c. kimlik no, tc kimlik no, t.c. kimlik numarası, kimlik no, kimlik numarası, tckn,
   numri personal, nr. personal, numri i identitetit, nid, nid no, numri i kartës së identitetit,
   cod numeric personal, idnp, матичен број, ембг, јмбг, матични број, matični broj, jmbg, emšo,
   karta tal-identità, numru tal-karta tal-identità, numru tal-id, rhif adnabod,

@@ -20,6 +20,14 @@ describe('what labels mean', () => {
     expect(meaningOf('Cep telefonu')).toBe('phone')
   })
 
+  it('is the same with a relative whose it is, before it or behind it', () => {
+    const phones = ['Телефон на бащата', 'Gsm mama', 'Telefon matki', "Mother's phone"]
+    expect(new Set(phones.map(meaningOf))).toEqual(new Set(['phone']))
+    expect(meaningOf('Име на майката')).toBe('person')
+    expect(meaningOf('Mother')).not.toBe('phone')
+    expect(meaningOf('Price of the child')).toBeUndefined()
+  })
+
   it('is none where the label has more than its words', () => {
     expect(meaningOf('IP address')).toBeUndefined()
     expect(meaningOf('Name of the product')).toBeUndefined()

@@ -11,6 +11,7 @@ import { ADDRESS, POSTCODE, TOWN } from './addresses.ts'
 import { HEALTH } from './health.ts'
 import { IDENTITY } from './identity.ts'
 import { BIRTH, NAME } from './names-and-births.ts'
+import { withoutRelative } from './of-a-relative.ts'
 import { PAY } from './pay.ts'
 import { PERSON } from './people.ts'
 import { PHONE } from './phones.ts'
@@ -51,10 +52,16 @@ const BEHIND = /(?: ?\([^()]*\)|, ?\p{L}{1,5}\.?|[ _]?\p{Nd}{1,2}|[\s*:：՝፡�
 /** What parts the words of a label; a dot is part of an abbreviation. */
 const JOINTS = /[\s_,/]+/g
 
-/** What a label means, as it is written or in words; undefined where none of the lists has it. */
+/** What a label means, as it is written or in words, also with a relative whose it is; undefined where none of the lists has it. */
 export function meaningOf(label: string): Meaning | undefined {
   if (label.length > LONGEST_LABEL) return undefined
-  return meanings().get(bareLabel(label))
+  const bare = bareLabel(label)
+  const own = meanings().get(bare)
+  if (own !== undefined) return own
+  const rest = withoutRelative(bare)
+  const meaning = rest === undefined ? undefined : meanings().get(rest)
+  // Things have no relatives, so that the name is a person's.
+  return meaning === 'name' ? 'person' : meaning
 }
 
 /** The sign by which rules know a value of this meaning; no text has it before a colon. */

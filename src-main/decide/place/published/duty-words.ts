@@ -58,7 +58,7 @@ const DUTY_WORDS = wordSet(`
   ilmoittautuminen ilmoittautumiset registracija registrace registracia registrering prijava prijave prihlasky prihlaska zgloszenia zapisy jelentkezes inscrieri kayit pendaftaran dangky foglalas varaus varaukset broneering rezervacija
   zamowienie cita event evento eventos eventi evenement fiestas fetes festes festas feste veranstaltung veranstaltungen festival konferenz conference congress kongress
   
-  secretar sekretar sekretaer sekretarz sekretariatet secretariado secretaris secretariaat tajnik tajnistvo tajomnik jednatel sihteeri titkarsag gramateia sekreter treasurer kassierer kassenwart skarbnik pokladnik blagajnik
+  secretar sekretar sekretaer sekretarz sekretariatet secretariado secretaris secretariaat tajnik tajnistvo tajomnik jednatel sihteeri titkarsag gramateia sekreter clerk townclerk parishclerk treasurer kassierer kassenwart skarbnik pokladnik blagajnik
   blagajna tresorier tesorero tesoriere penningmeester kasserer kassor rahastonhoitaja president presidente predseda predsjednik predsednik prezes chairman chair vorsitz vorsitzende vorsitzender voorzitter puheenjohtaja
   ordforande formand styreleder esimees bendahara direktor director dyrekcja dyrektor direktion direccion direzione direcao reditel reditelna riaditel riaditelstvo igazgato igazgatosag principal headteacher headmaster
   rektor dekan proboszcz

@@ -52,10 +52,14 @@ const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
 /** The label of the next field of a form, in a cell of its own. */
 const NEXT_FIELD = /\t[^\t\n]{1,40}[:：](?=[\t\n]|$)/u
 
-/** The part of an address that stands before the next field of its line. */
+/** A code in the last cell of a row, behind the cells of an address: `Leeds,United Kingdom,C-10041`. */
+const CODE_BEHIND = /(?<=,\S[^,\n]{0,40},\S[^,\n]{0,40}),[A-Z]{1,4}-\d{3,}$/u
+
+/** The part of an address that stands before the next field of its line or row. */
 export function withoutNextField(text: string, each: DecidedName): DecidedName {
   if (each.name !== 'ADDRESS') return each
-  const next = text.slice(each.start, each.end).search(NEXT_FIELD)
+  const said = text.slice(each.start, each.end)
+  const next = Math.max(said.search(NEXT_FIELD), said.search(CODE_BEHIND))
   return next > 0 ? { ...each, end: each.start + next } : each
 }
 

@@ -11,6 +11,9 @@ import type { ValidatorMatch } from '../validator.ts'
 const NEAR_BEFORE = 60
 const NEAR_BEFORE_JOINED = 8
 const NEAR_AFTER = 40
+/** What is spoken or written of, in Romance languages: `una lezione sulla leucemia`. */
+const ABOUT =
+  /(?:^|\s)(?:sobre|acerca de|sur|su(?:l|llo|lla|i|gli|lle))(?: (?:la|las|el|los|le|les|a|as|o|os))?\s$|\s(?:sur l|sull)['’]$/iu
 /** What begins another clause, whose verb is of something else. */
 const CLAUSE = /[.!?;。！？；\n](?:\s|$)|[。！？；]/u
 
@@ -30,6 +33,7 @@ function isBorne({ text, start, end }: ValidatorMatch): boolean {
     .split(CLAUSE)
     .slice(-1)
   const [after = ''] = text.slice(end, end + NEAR_AFTER).split(CLAUSE)
+  if (ABOUT.test(before)) return false
   return (
     BEARING_BEFORE().test(before) ||
     BEARING_BEFORE_JOINED.test(before.slice(-NEAR_BEFORE_JOINED)) ||
