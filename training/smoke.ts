@@ -101,7 +101,7 @@ function writeRows(): void {
   const page = (index: number) => `Chapter ${index}\n\n${walk.repeat(20)}\n`
   for (let index = 0; index < 20; index++)
     writeFileSync(at('packages', 'tiny', `${index}.txt`), page(index))
-  for (const folder of ['threat', 'personal', 'papers', 'things', 'frames', 'scenes'])
+  for (const folder of ['threat', 'personal', 'papers', 'prose', 'things', 'frames', 'scenes'])
     mkdirSync(at('seeds', folder), { recursive: true })
   for (const file of [
     'attacks-en-01',
@@ -110,6 +110,7 @@ function writeRows(): void {
     'threat/phishing',
     'personal/de',
     'papers/sv',
+    'prose/germanic',
     'things/germanic',
     'frames/attacks',
     'frames/either-en',
@@ -288,7 +289,11 @@ function runNames(): void {
     ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--rows', '2'],
     ...['--cldr', at('cldr'), '--seeds', at('seeds', 'things'), '--out', at('things.npz')],
   ])
-  const made = [at('listed.npz'), at('papers.npz'), at('things.npz')]
+  stage('names_prose', [
+    ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--rows', '2'],
+    ...['--cldr', at('cldr'), '--seeds', at('seeds', 'prose'), '--out', at('prose.npz')],
+  ])
+  const made = [at('listed.npz'), at('papers.npz'), at('things.npz'), at('prose.npz')]
   stage('learn_made', [
     ...['--pieces', at('names.npz'), at('text.npz'), '--made', ...made, '--steps', '1'],
     ...['--checkpoint', at('taught.pt'), '--out', at('made.pt')],

@@ -12,6 +12,7 @@ import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
 import { isTitled } from '../detect/titled.ts'
 import type { Candidate } from './candidates.ts'
+import { namedInPassing } from './named-in-passing.ts'
 import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
@@ -143,6 +144,7 @@ export function withoutNobodysPeople(
     ...topicsOf(text, people),
     ...authorsOf(text, people),
     ...(isWholeDocument ? makersAlone(text, people, alone) : []),
+    ...(isWholeDocument ? namedInPassing(text, people, [...others, ...addresses]) : []),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
     ...inCreditsOfPaper(text, accepted),
