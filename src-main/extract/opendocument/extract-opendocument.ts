@@ -10,15 +10,16 @@ import { posix } from 'node:path'
 import { MEDIA_TYPES, type MediaType } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
-import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
+import { packageType } from '../office/package-type.ts'
+import { openZip, type ZipArchive } from '../office/read-zip.ts'
 import { readXml } from '../text/read-xml.ts'
 import { isSentence, isStated } from '../text/stated.ts'
 import { createTextWriter } from '../text/text-writer.ts'
 import { writeBody } from './body.ts'
 import { readLooks } from './looks.ts'
 
-/** Stands first and uncompressed (part 2 §3.3); templates end differently. */
-const SIGNATURE = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
+/** Templates end differently. */
+const KIND = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
 const TYPES: Readonly<Record<string, MediaType>> = {
   text: MEDIA_TYPES.odt,
   spreadsheet: MEDIA_TYPES.ods,
@@ -32,12 +33,12 @@ const ACTIVE_NAME = /^(?:Basic|Scripts)\//
 const OBJECT = /^(Object [^/]+)\/content\.xml$/
 
 function kindOf(bytes: Uint8Array): string | undefined {
-  return SIGNATURE.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1]
+  return KIND.exec(packageType(bytes) ?? '')?.[1]
 }
 
 export const openDocumentExtractor: Extractor = {
   mediaType: MEDIA_TYPES.odt,
-  recognises: ({ bytes }) => looksLikeZip(bytes) && kindOf(bytes) !== undefined,
+  recognises: ({ bytes }) => kindOf(bytes) !== undefined,
   async extract({ bytes, room }) {
     const archive = openZip(bytes, room)
     if (isEncrypted(archive)) throw new ExtractionError('EXTRACTION_FAILED', 'is encrypted')
