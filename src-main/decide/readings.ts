@@ -1,9 +1,11 @@
 /** What was found in a document, category by category: claims joined and weighed, and what the rest of the text says of them. */
 
+import { once } from '../../src-shared/model/once.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { ModelsRead, RulesResponse } from '../detect/detector.ts'
+import { askingNothing } from './asking-nothing.ts'
 import { withoutLoneBankCodes } from './bank-codes.ts'
 import { withoutContactsOfDuties } from './beside-duty.ts'
 import { withoutBorneByNobody } from './borne-by-nobody.ts'
@@ -19,6 +21,8 @@ import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlacesAndBookings } from './nobodys-places.ts'
 import { withoutOwnBusiness } from './own-business.ts'
+import { isByName } from './place/published/handed-out.ts'
+import { isWebPage } from './place/published/web-page.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withPeopleOfPublicLife } from './public-life.ts'
 import { withoutServiceNumbers } from './service-numbers.ts'
@@ -105,13 +109,17 @@ export function withScripts(
   const places = weighPlaces(code, [], parts)
   const partOf = partTeller(code)
   const found = readingsOf({ text: code, parts, places, partOf }, categories, undefined)
+  const isPage = once(() => isWebPage(text.slice(0, start)))
+  // Keys by which a page calls its services are sent to all who read it, in its scripts as in its links.
+  const weighed = (each: Candidate) =>
+    each.category === 'dlp' && each.accepted && isByName(each) && isPage()
+      ? askingNothing(each, 'linked')
+      : each
   const moved = found.map((reading) => ({
     ...reading,
-    candidates: reading.candidates.map((each) => ({
-      ...each,
-      start: each.start + start,
-      end: each.end + start,
-    })),
+    candidates: reading.candidates.map((each) =>
+      weighed({ ...each, start: each.start + start, end: each.end + start }),
+    ),
   }))
   return CATEGORIES.flatMap((category) => {
     const [own, ofScripts] = [said, moved].map((all) =>

@@ -52,6 +52,11 @@ describe('what is for programs', () => {
     ['a password that is filled in', '<input type=Password value="abc">', 'password="abc"'],
     ['a remark of a style sheet', '<style>/* key=1234 */ p{}</style>', 'key=1234'],
     ['each once', '<b data-k="abcd1234"></b><i data-k="abcd1234"></i>', 'data-k="abcd1234"'],
+    [
+      'attributes behind scripts, as lines',
+      '<b data-k="abcd1234" onclick="run(1)"></b><script>a()</script>',
+      'a()\n\ndata-k="abcd1234"\nonclick="run(1)"',
+    ],
     ['in the order of the page', '<script>b()</script><script>a()</script>', 'b()\n\na()'],
   ])('is read: %s', async (_, body, text) => {
     expect(await scriptsOf(body)).toBe(text)
@@ -110,6 +115,18 @@ describe('what is for programs', () => {
     expect(text).toContain('\n\nkey()\n\n')
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(500_000)
     expect(Buffer.byteLength(text)).toBeGreaterThan(499_900)
+  })
+
+  it('is read as scripts first, however many attributes a page has', async () => {
+    const many = Array.from({ length: 60_000 }, (_, n) => `<b data-a="value-${n}"></b>`).join('')
+    const { text, warnings } = await read(page(`x${many}<script>key()</script>`))
+    expect(warnings).toEqual(['scripts_cut'])
+    expect(text.startsWith('x\n\nkey()\n\ndata-a="value-0"\ndata-a="value-1"\n')).toBe(true)
+  })
+
+  it('is looked through once for words, however long a value is', async () => {
+    const { text } = await read(page(`x<b data-a="${'a'.repeat(1_000_000)}"></b>`))
+    expect(text).toMatch(/^x\n\ndata-a="a+$/)
   })
 
   it('makes no document longer than a plan takes', async () => {

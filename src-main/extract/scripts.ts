@@ -14,6 +14,8 @@ import type { CanonicalDocument } from './canonical-document.ts'
  */
 const MAX_SCRIPTS = 500_000
 const MAX_DOCUMENT = 1_000_000
+/** Of each at least, where there are too many to read all: a few letters of every one say nothing. */
+const FEWEST = 1_000
 const BREAK = '\n\n'
 
 /**
@@ -47,7 +49,7 @@ function shares(scripts: readonly string[], room: number): readonly string[] {
   const read: string[] = []
   let left = Math.max(0, room)
   for (const [at, place] of ascending.entries()) {
-    const share = Math.floor(left / (ascending.length - at))
+    const share = Math.min(left, Math.max(FEWEST, Math.floor(left / (ascending.length - at))))
     const size = sizes[place] as number
     const script = (scripts[place] as string).toWellFormed()
     read[place] = size <= share ? script : firstBytes(script, share - BREAK.length)

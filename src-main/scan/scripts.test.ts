@@ -1,25 +1,38 @@
 /** Scripts of a page are read by rules as a file of their own, at their places, and change nothing of what it says. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import { tokenStarts } from '../chunk/tokenizer.ts'
+import { decideOpen } from '../decide/decide-sealed.ts'
 import { resultOf } from '../decide/sealed-outcome.ts'
-import { COMMAND_BOUNDS, createEngine, type Engine } from '../engine.ts'
+import { createRuleAnswers } from '../detect/rules/answer-rules.ts'
+import { prepareRules } from '../detect/rules/match/prepare-rules.ts'
+import { loadPacks } from '../detect/rules/pack/load-packs.ts'
 import { extractDocument } from '../extract/extract-document.ts'
-import { NO_NETWORK_SETTINGS } from '../intake/network-settings.ts'
 import type { Formats } from '../intake/submission.ts'
+import { createDetection } from './detect-document.ts'
 
-let folder: string
-let engine: Engine
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assay-scripts-'))
-  engine = createEngine({ dataDir: folder, network: NO_NETWORK_SETTINGS, bounds: COMMAND_BOUNDS })
+const PACKS = ['dlp-cloud', 'injection-override', 'pii-contact']
+const packs = loadPacks().filter(({ pack }) => PACKS.includes(pack))
+const answer = createRuleAnswers(prepareRules(packs))
+const pool = <A, B>(run: (asked: A) => B) => ({
+  workers: 1,
+  run: async (asked: A) => run(asked),
+  close: async () => {},
 })
-afterAll(async () => {
-  await engine.close()
-  rmSync(folder, { recursive: true })
+const detect = createDetection({
+  findTokenStarts: async (text) => tokenStarts(text),
+  rulesPool: pool(answer),
+  rules: () =>
+    new Map(
+      packs.map(({ category, rules }) => [
+        category,
+        rules.map(({ id }) => ({ id, category, isOn: true })),
+      ]),
+    ),
+  packs: { packs: [], broken: [] },
+  readTexts: async () => [],
+  decidePool: pool(decideOpen),
 })
 
 const CONFIG = { categories: ['injection', 'dlp', 'pii'] as const, max_level: 'L1' as const }
@@ -28,7 +41,7 @@ async function scanned(html: string, formats: Formats = 'all') {
   const bytes = new TextEncoder().encode(html)
   const document = await extractDocument({ name: 'a.html', bytes, formats })
   const settings = settingsOf({ ...CONFIG, categories: [...CONFIG.categories] })
-  const outcome = await engine.detect(document, settings, new AbortController().signal)
+  const outcome = await detect(document, settings, new AbortController().signal)
   const { categories, decision } = resultOf(outcome)
   const spans = Object.values(categories).flatMap(({ evidence_spans }) => evidence_spans)
   return { text: document.text, categories, decision, spans }

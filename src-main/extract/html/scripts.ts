@@ -47,29 +47,25 @@ export function scriptText(script: Tree.Element): string {
     .trim()
 }
 
-/** What an element holds for programs, each as it could stand in a file of its own, none empty. */
+/** The programs that a `script` element runs, each as it could stand in a file of its own, none empty. */
 export function scriptsOf(element: Tree.Element): readonly string[] {
-  const { tagName, attrs } = element
-  const isScript = tagName === 'script'
-  const source = isScript ? dataOf(attributeOf(attrs, 'src') ?? attributeOf(attrs, 'href')) : ''
-  const code = isScript && isCode(element) ? scriptText(element) : ''
-  return [...attrs.flatMap((attribute) => lineOf(element, attribute)), source, code].filter(
-    (text) => text !== '',
-  )
+  if (element.tagName !== 'script') return []
+  const source = dataOf(attributeOf(element.attrs, 'src') ?? attributeOf(element.attrs, 'href'))
+  return [source, isCode(element) ? scriptText(element) : ''].filter((text) => text !== '')
 }
 
-function lineOf(
-  { tagName, attrs }: Tree.Element,
-  { name, value }: Tree.Element['attrs'][number],
-): readonly string[] {
-  if (name === 'value' && tagName === 'input') {
-    const isPassword = attributeOf(attrs, 'type')?.trim().toLowerCase() === 'password'
-    return isPassword && value !== '' ? [`password="${value}"`] : []
-  }
-  if (value.length < FEWEST_UNITS || /^\s*data:/i.test(value)) return []
-  const isRun = name.startsWith('on') || /^\s*(?:javascript|vbscript):/i.test(value)
-  const isForPrograms = name.startsWith('data-') && !isSentence(value)
-  return isRun || isForPrograms || LOGS_IN.test(value) ? [`${name}="${value}"`] : []
+/** What attributes of an element hold for programs, each as a line. */
+export function scriptLines({ tagName, attrs }: Tree.Element): readonly string[] {
+  return attrs.flatMap(({ name, value }) => {
+    if (name === 'value' && tagName === 'input') {
+      const isPassword = attributeOf(attrs, 'type')?.trim().toLowerCase() === 'password'
+      return isPassword && value !== '' ? [`password="${value}"`] : []
+    }
+    if (value.length < FEWEST_UNITS || /^\s*data:/i.test(value)) return []
+    const isRun = name.startsWith('on') || /^\s*(?:javascript|vbscript):/i.test(value)
+    const isForPrograms = name.startsWith('data-') && !isSentence(value)
+    return isRun || isForPrograms || LOGS_IN.test(value) ? [`${name}="${value}"`] : []
+  })
 }
 
 function dataOf(address = ''): string {

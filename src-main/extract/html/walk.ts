@@ -14,7 +14,7 @@ import { type DataBlock, readDataBlock } from './data.ts'
 import { documentsIn } from './data-documents.ts'
 import { attributeOf, CELLS, LINE_BLOCKS, PARAGRAPH_BLOCKS, PREFORMATTED } from './elements.ts'
 import { type ParsedHtml, parseHtml } from './parse-html.ts'
-import { scriptsOf } from './scripts.ts'
+import { scriptLines, scriptsOf } from './scripts.ts'
 import { type PageStyles, readStyles } from './styles.ts'
 import {
   type Appearance,
@@ -50,7 +50,7 @@ export interface PageExtras {
   readonly texts: readonly CollectedText[]
   readonly data: readonly DataBlock[]
   readonly tools: readonly ToolManifest[]
-  /** What is for programs alone, without repetition. */
+  /** What is for programs alone, without repetition: scripts, and at the end the lines of all that is no script. */
   readonly scripts: readonly string[]
   /** The address of the first `base` element. */
   readonly base: string | undefined
@@ -99,6 +99,7 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
   const data: DataBlock[] = []
   const tools: FormTool[] = []
   const scripts = new Set<string>()
+  const lines = new Set<string>()
   const drawn = new Set<string>()
   const sheets: {
     texts: readonly SheetText[]
@@ -130,7 +131,7 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
     texts: [...texts.values()].filter(isBeside),
     data,
     tools: tools.map(finishTool),
-    scripts: [...scripts],
+    scripts: lines.size > 0 ? [...scripts, [...lines].join('\n')] : [...scripts],
     base,
   }
 
@@ -172,6 +173,7 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
     const { tagName, attrs } = element
     if (tagName === 'style') return
     for (const script of scriptsOf(element)) scripts.add(script)
+    for (const line of scriptLines(element)) lines.add(line)
     if (tagName === 'script') {
       for (const block of readDataBlock(element)) data.push(block)
       return
@@ -288,7 +290,7 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
     for (const said of texts) {
       const { text, property } = said
       if (!isSentence(text)) {
-        if (property === '' && text !== '') scripts.add(text)
+        if (property === '' && text !== '') lines.add(text)
       } else if (isDrawn(said)) addText('accessibility', text, hidden)
       else addText('data', text, hidden ?? 'css')
     }
