@@ -7,7 +7,8 @@ import { ExtractionError } from '../extraction-error.ts'
 import { looksLikeZip, openZip } from './read-zip.ts'
 
 const ENTRY = 'mimetype'
-const FIRST = /mimetype(application\/[\w.+-]{1,80})/
+/** As the first entry, whose header has 30 bytes, up to what follows it. */
+const FIRST = /^.{30}mimetype(application\/[\w.+-]{1,80}?)PK/su
 /** Bytes in which the first entry states it, and of the longest statement. */
 const HEAD_BYTES = 200
 const LONGEST = 100
