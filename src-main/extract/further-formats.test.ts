@@ -66,7 +66,10 @@ it('reads what is printed on handouts and pages of notes', async () => {
         ['handoutMaster', 'handoutMasters/a.xml'],
         ['notesMaster', 'notesMasters/a.xml'],
       ),
-      'ppt/handoutMasters/a.xml': master('handoutMaster', shape('y', { more: '<p:ph type="hdr"/>' })),
+      'ppt/handoutMasters/a.xml': master(
+        'handoutMaster',
+        shape('y', { more: '<p:ph type="hdr"/>' }),
+      ),
       'ppt/notesMasters/a.xml': master(
         'notesMaster',
         shape('Click to edit', { more: '<p:ph type="body"/>' }) + shape('z'),

@@ -79,8 +79,7 @@ export const openDocumentExtractor: Extractor = {
     const warnings: string[] = []
     if (sourceMap.some(({ hidden }) => hidden)) warnings.push('hidden_text_found')
     const isActive = archive.names.some(
-      (name) =>
-        ACTIVE_NAME.test(name) && name.endsWith('.xml') && !/script-l[bc]\.xml$/.test(name),
+      (name) => ACTIVE_NAME.test(name) && name.endsWith('.xml') && !/script-l[bc]\.xml$/.test(name),
     )
     if (isActive || statements.isBroken) warnings.push('embedded_objects_skipped')
     return {
