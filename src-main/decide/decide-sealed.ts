@@ -2,12 +2,15 @@
 
 import type { RulesResponse } from '../detect/detector.ts'
 import { type Sealed, unseal } from '../workers/sealed.ts'
-import { type Detected, decideDocument, type ScanOutcome } from './scan-outcome.ts'
+import type { Detected } from './detected.ts'
+import { decideDocument, type ScanOutcome } from './scan-outcome.ts'
 import { openOutcome, type SealedOutcome, sealOutcome } from './sealed-outcome.ts'
 
 /** What detection gave for one document, as plain data. */
-export interface DecideRequest extends Omit<Detected, 'categories'> {
+export interface DecideRequest extends Omit<Detected, 'categories' | 'scripts'> {
   readonly found: Sealed<RulesResponse>
+  /** What rules found in its scripts, and where these start. */
+  readonly scripts?: { readonly start: number; readonly found: Sealed<RulesResponse> }
 }
 
 /** What {@link decideDocument} gives, sealed. */
@@ -20,6 +23,10 @@ export function decideOpen(request: DecideRequest): SealedOutcome {
   return openOutcome(decided(request))
 }
 
-function decided({ found, ...detected }: DecideRequest): ScanOutcome {
-  return decideDocument({ ...detected, categories: unseal(found) })
+function decided({ found, scripts, ...detected }: DecideRequest): ScanOutcome {
+  return decideDocument({
+    ...detected,
+    categories: unseal(found),
+    ...(scripts && { scripts: { start: scripts.start, categories: unseal(scripts.found) } }),
+  })
 }

@@ -10,40 +10,24 @@ import type {
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { Policy } from '../../src-shared/model/policy.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
-import type { Segment } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
-import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
-import type { Chunk } from '../chunk/chunker.ts'
-import { partsOf, type TextParts } from '../chunk/text-parts.ts'
-import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { partsOf } from '../chunk/text-parts.ts'
+import type { ModelManifest, ModelsRead } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
-import { withoutLoneBankCodes } from './bank-codes.ts'
-import { withoutContactsOfDuties } from './beside-duty.ts'
-import { withoutBorneByNobody } from './borne-by-nobody.ts'
-import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
+import { type Candidate, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
-import { withoutExampleValues } from './example-values.ts'
-import { withoutInvoiceParties } from './invoice-parties.ts'
+import type { Detected } from './detected.ts'
 import { limitResultSize } from './limit-result-size.ts'
-import { withoutListedOffices } from './listed-offices.ts'
-import { withoutNamedPremises } from './named-premises.ts'
-import { withNamesAgain } from './names-again.ts'
-import { withoutNamesOfPlaces } from './names-of-places.ts'
-import { withoutNobodysPeople } from './nobodys-people.ts'
-import { withoutNobodysPlacesAndReferences } from './nobodys-places.ts'
-import { withoutOwnBusiness } from './own-business.ts'
-import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
-import { withPeopleOfPublicLife } from './public-life.ts'
-import { withoutServiceNumbers } from './service-numbers.ts'
-import { withParts, withReasons } from './told-effects.ts'
-import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
+import { weighPlaces } from './place/weigh-place.ts'
+import { readingsOf, withScripts } from './readings.ts'
+import { partTeller } from './told-part.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
-import { wholeOrders } from './whole-orders.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
 export type JobResult = Pick<
@@ -61,23 +45,6 @@ export interface ScanOutcome {
   readonly decisions: DecisionCounts
 }
 
-/** What detection gave for one document. */
-export interface Detected {
-  readonly text: string
-  readonly chunks: readonly Chunk[]
-  /** Only of web pages and MCP servers. */
-  readonly segments?: readonly Segment[] | undefined
-  /** Those of its extraction. */
-  readonly warnings: readonly string[]
-  /** Stretches that people cannot see, sorted and disjoint; none where left out. */
-  readonly hidden?: readonly Range[] | undefined
-  readonly categories: RulesResponse
-  readonly models?: ModelsRead | undefined
-  readonly failures: readonly Failure[]
-  /** The default one where left out. */
-  readonly policy?: Policy | undefined
-}
-
 /** Decides one document, and each of its segments by what was found in it. */
 export function decideDocument({
   text,
@@ -86,18 +53,21 @@ export function decideDocument({
   warnings,
   hidden,
   categories,
+  scripts,
   models,
   failures,
   policy,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
-  const parts = partsOf(text, segments)
-  const places = weighPlaces(text, phishingIn(models), parts)
-  const found = readingsOf(
-    { text, hidden, segments, parts, places, partOf: partTeller(text, segments) },
+  const said = scripts ? text.slice(0, scripts.start).trimEnd() : text
+  const parts = partsOf(said, segments)
+  const places = weighPlaces(said, phishingIn(models), parts)
+  const read = readingsOf(
+    { text: said, hidden, segments, parts, places, partOf: partTeller(said, segments) },
     categories,
     models,
   )
+  const found = scripts ? withScripts(text, read, scripts) : read
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -148,71 +118,6 @@ function foundIn(results: JobResult['categories']): Readonly<Partial<Record<Cate
   return Object.fromEntries(
     Object.entries(results).map(([category, { accepted }]) => [category, accepted === true]),
   )
-}
-
-/** Every category that rules or models have read, in the interface's order. */
-function readingsOf(
-  document: WeighedText,
-  rules: RulesResponse,
-  models: ModelsRead | undefined,
-): readonly CategoryReading[] {
-  return CATEGORIES.flatMap((category) => {
-    const byRules = rules.find((each) => each.category === category)
-    const byModels = models?.categories.find((each) => each.category === category)
-    // The interface knows no rules of threats: they are told where they found something.
-    const rulesReport = byRules && (category !== 'threat' || byRules.findings.length > 0)
-    if (!rulesReport && !byModels) return []
-    const claims = byModels?.candidates ?? []
-    const joined = joinCandidates(category, byRules?.findings ?? [], claims, document.places)
-    const candidates = completed(category, joined, document)
-    return {
-      category,
-      candidates,
-      shown: shownOf(candidates),
-      durationMs: (byRules?.durationMs ?? 0) + (byModels?.durationMs ?? 0),
-      detectors: [
-        ...(rulesReport ? [{ model: ruleDetectorId(category), level: 'L1' as const }] : []),
-        ...(byModels?.detectors ?? []),
-      ],
-    }
-  })
-}
-
-/** A text, and what its stretches weigh where they stand. */
-interface WeighedText extends Pick<Detected, 'text' | 'hidden' | 'segments'> {
-  readonly parts: TextParts
-  readonly places: PlaceWeights
-  readonly partOf: PartTeller
-}
-
-/** Candidates with what the rest of the document says of them: orders as far as they go, names wherever they stand. */
-function completed(
-  category: Category,
-  joined: readonly Candidate[],
-  { text, hidden, segments, parts, places, partOf }: WeighedText,
-): readonly Candidate[] {
-  if (category === 'injection') {
-    const orders = withoutLabels(text, wholeOrders(text, joined, hidden, parts), segments)
-    return withReasons(text, orders, partOf, parts)
-  }
-  return withParts(
-    category === 'pii' ? ofSomebody(text, withNamesAgain(text, joined, places)) : joined,
-    partOf,
-  )
-}
-
-/** Personal data without people who are nobody or a place's name, without what a business prints of itself, and then without the places of a document in which nobody is left. */
-function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  const shown = withoutExampleValues(text, withoutLoneBankCodes(found))
-  const ours = withoutServiceNumbers(text, shown)
-  const parties = withoutInvoiceParties(text, withoutNamesOfPlaces(text, ours))
-  const listed = withoutListedOffices(text, parties)
-  const duties = withoutContactsOfDuties(text, withoutOwnBusiness(text, listed))
-  const ofPeople = withoutNamedPremises(text, duties)
-  // An illness of nobody makes nobody somebody, and is nobody's again once those it was told of are.
-  const borne = withoutBorneByNobody(text, ofPeople)
-  const health = withoutBorneByNobody(text, withoutNobodysPeople(text, borne))
-  return withPeopleOfPublicLife(text, withoutNobodysPlacesAndReferences(text, health))
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -39,6 +39,7 @@ export async function withAttached(
   const texts = [document.text]
   const sourceMap: SourceRange[] = [...document.sourceMap]
   const warnings = new Set(document.warnings)
+  const scripts = [...(document.scripts ?? [])]
   let units = document.text.length
   const add = (inner: Pick<CanonicalDocument, 'text' | 'sourceMap'>) => {
     if (units > 0) {
@@ -68,9 +69,10 @@ export async function withAttached(
       // Its pages are not those of the document.
       warnings.add(leavesOut(warning) ? SKIPPED : warning)
     }
-    if (inner) add(inner)
+    if (inner && inner.text !== '') add(inner)
+    scripts.push(...(inner?.scripts ?? []))
   }
-  return { ...document, text: texts.join(''), sourceMap, warnings: [...warnings] }
+  return { ...document, text: texts.join(''), sourceMap, scripts, warnings: [...warnings] }
 }
 
 /** A name as the one line that programs make of it: it is read, since it may say anything. */

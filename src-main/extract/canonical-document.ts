@@ -71,6 +71,8 @@ export interface CanonicalDocument {
   readonly segments?: readonly Segment[]
   /** Files within it, until `attached.ts` has read them. */
   readonly attachments?: readonly AttachedFile[]
+  /** What it holds for programs alone, until `scripts.ts` has put it behind the text. */
+  readonly scripts?: readonly string[]
   /** Strings of `extraction.warnings`. */
   readonly warnings: readonly string[]
 }

@@ -26,6 +26,7 @@ import { openDocumentExtractor } from './opendocument/extract-opendocument.ts'
 import { pdfExtractor } from './pdf/extract-pdf.ts'
 import { pptxExtractor } from './pptx/extract-pptx.ts'
 import { rtfExtractor } from './rtf/extract-rtf.ts'
+import { withScripts } from './scripts.ts'
 import { isBinary, refuseUnknown } from './text/decode-text.ts'
 import { markdownExtractor } from './text/extract-markdown.ts'
 import { textExtractor } from './text/extract-text.ts'
@@ -114,13 +115,16 @@ async function extractWithin(
     isWithin && isArchive(request)
       ? zipDocument(request, room)
       : await extractFile({ ...request, room })
-  const document = await withAttached(own, { depth, room }, (file) =>
+  const read = await withAttached(own, { depth, room }, (file) =>
     extractWithin({ ...file, ...(formats && { formats }) }, depth + 1, room),
   )
-  if (!(request.pages && document.pages) && isBlank(document.text)) {
-    throw new ExtractionError('INVALID_TEXT', 'holds no text')
+  const hasScripts = read.scripts !== undefined && read.scripts.length > 0
+  const isOfScripts = hasScripts && formats === 'all'
+  if (!(request.pages && read.pages) && isBlank(read.text) && !isOfScripts) {
+    const words = hasScripts ? 'holds no text but scripts, which are not read' : 'holds no text'
+    throw new ExtractionError('INVALID_TEXT', words)
   }
-  return document
+  return depth > 0 ? read : withScripts(read, formats)
 }
 
 /** Over the public interface a text is UTF-8; elsewhere it may be another one that says of itself what it is. */

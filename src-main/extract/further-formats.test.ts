@@ -1,6 +1,9 @@
 import { burn } from '@kenjiuno/msgreader/lib/Burner.js'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Formats } from '../intake/submission.ts'
+import { marks } from './__fixtures__/extraction.ts'
+import { relationships } from './__fixtures__/make-documents.ts'
 import {
   makeEpub,
   makeOpenDocument,
@@ -51,6 +54,46 @@ it('keeps cells below the head of their column, shows days, and begins where the
   expect((await read(makeXlsx(sheet, { styles }))).text).toBe(
     'Figures\nname\tborn\t\ttown\nAnna\t1974-03-09\t\tKiel\nBen\t\t\tBonn',
   )
+})
+
+it('reads what is printed on handouts and pages of notes', async () => {
+  const master = (root: string, shapes: string) =>
+    `<p:${root} xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`
+  const bytes = makePptx(shape('x'), {
+    parts: {
+      'ppt/_rels/presentation.xml.rels': relationships(
+        ['slide', 'slides/slide1.xml'],
+        ['handoutMaster', 'handoutMasters/a.xml'],
+        ['notesMaster', 'notesMasters/a.xml'],
+      ),
+      'ppt/handoutMasters/a.xml': master(
+        'handoutMaster',
+        shape('y', { more: '<p:ph type="hdr"/>' }),
+      ),
+      'ppt/notesMasters/a.xml': master(
+        'notesMaster',
+        shape('Click to edit', { more: '<p:ph type="body"/>' }) + shape('z'),
+      ),
+    },
+  })
+  expect(marks(await read(bytes))).toEqual([
+    { text: 'y', part: 'header' },
+    { text: 'z', part: 'notes' },
+  ])
+})
+
+it('reads statements beside an OpenDocument text, and tells of broken ones', async () => {
+  const withStatements = (rdf: string) =>
+    zipSync({
+      ...unzipSync(makeOpenDocument('text', '<text:p>x</text:p>')),
+      'people.rdf': text(rdf),
+    })
+  const rdf = (inner: string) =>
+    `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:f="f">${inner}</r:RDF>`
+  const document = await read(withStatements(rdf('<f:phone>tel:+49 30 1234567</f:phone>')))
+  expect(marks(document)).toEqual([{ text: 'tel:+49 30 1234567', part: 'metadata' }])
+  expect(document.warnings).toEqual([])
+  expect((await read(withStatements('<a>'))).warnings).toEqual(['embedded_objects_skipped'])
 })
 
 it('counts empty cells of a spreadsheet that are written as one', async () => {

@@ -2,7 +2,11 @@
 
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { ScanSettings } from '../../src-shared/contract/scan-settings.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { chunkText } from '../chunk/chunker.ts'
+import { partScripts, SOUGHT_IN_SCRIPTS } from '../chunk/scripts.ts'
+import type { DecideRequest } from '../decide/decide-sealed.ts'
 import { failedOutcome, modelProgress, progressOf } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
 import {
@@ -55,6 +59,8 @@ export type DetectDocument = (
   follower?: Follower,
 ) => Promise<SealedOutcome>
 
+type FoundByRules = Pick<DecideRequest, 'found' | 'scripts'> & Pick<RulesOutcome, 'failures'>
+
 export function createDetection(parts: DetectionParts): DetectDocument {
   const { findTokenStarts, rulesPool, rules, packs, readTexts, decidePool } = parts
   return async (document, settings, signal, { onProgress = () => {}, onBegun } = {}) => {
@@ -62,7 +68,9 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     const { text, sourceMap, segments, warnings } = document
     const placed = document.tokens ?? (await placedTokens(findTokenStarts, text, signal))
     if ('status' in placed) return placed
-    const chunks = chunkText(text, placed, settings.chunkOverlapTokens, segments)
+    const { said, scripts } = partScripts(text, sourceMap)
+    const sections = scripts ? [{ start: 0, end: said.length }, scripts] : segments
+    const chunks = chunkText(text, placed, settings.chunkOverlapTokens, sections)
     const selected = selectDetectors(settings, rules(), packs)
     const reads = settings.categories.map((category) => ({ category, detectors: [] }))
     let progress = progressOf(reads, 'l1', chunks.length)
@@ -71,28 +79,40 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     const hidden = hiddenRanges(sourceMap)
     const whole = { text, chunks, segments, warnings, hidden, policy: settings.policy }
     const readSoFar: ReadSoFar = new Map()
-    let byRules: Pick<RulesOutcome, 'found' | 'failures'> = { found: leaveOpen([]), failures: [] }
+    let byRules: FoundByRules = { found: leaveOpen([]), failures: [] }
     onBegun?.(() => {
       const hasGuards = selected.models.guards.length > 0
       const models = modelsReadSoFar(readSoFar, hasGuards, settings.categories)
-      const known = [...selected.failures, ...byRules.failures]
-      const request = { ...whole, found: byRules.found, models, failures: known }
+      const { failures, ...found } = byRules
+      const known = [...selected.failures, ...failures]
+      const request = { ...whole, ...found, models, failures: known }
       return decideIn(decidePool, request, new AbortController().signal)
     })
-    const { found, ranges, failures } = await runRules(
-      rulesPool,
-      {
-        text,
-        hidden,
-        categories: selected.ruleCategories,
-        switches: settings.rules,
-      },
-      signal,
-    )
-    byRules = { found, failures }
+    const { ruleCategories } = selected
+    const rulesOn = (read: string, unseen: readonly Range[], categories: readonly Category[]) =>
+      runRules(
+        rulesPool,
+        { text: read, hidden: unseen, categories, switches: settings.rules },
+        signal,
+      )
+    const sought = ruleCategories.filter((category) => SOUGHT_IN_SCRIPTS.has(category))
+    const [ofText, ofScripts] = await Promise.all([
+      rulesOn(said, hidden, ruleCategories),
+      scripts && rulesOn(text.slice(scripts.start), [], sought),
+    ])
+    byRules = {
+      found: ofText.found,
+      ...(scripts && ofScripts && { scripts: { start: scripts.start, found: ofScripts.found } }),
+      failures: [...ofText.failures, ...(ofScripts?.failures ?? [])],
+    }
     const { models, failures: modelFailures } = await runModels(
       readTexts,
-      { text, chunks, segments, ruleRanges: ranges },
+      {
+        text: said,
+        chunks: chunks.filter(({ start }) => start < said.length),
+        segments,
+        ruleRanges: ofText.ranges,
+      },
       selected.models,
       settings.categories,
       signal,
@@ -103,8 +123,9 @@ export function createDetection(parts: DetectionParts): DetectDocument {
       readSoFar,
     )
     const answered = performance.now()
+    const { failures, ...found } = byRules
     const all = [...selected.failures, ...failures, ...modelFailures]
-    const request = { ...whole, found, models, failures: all }
+    const request = { ...whole, ...found, models, failures: all }
     const outcome = await decideIn(decidePool, request, signal)
     const timings = {
       worker_submit_ms: submitted - begin,

@@ -42,6 +42,7 @@ export const DOCUMENT_PARTS = [
   'link_target',
   'metadata',
   'attachment',
+  'script',
 ] as const
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number]
 

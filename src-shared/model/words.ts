@@ -92,6 +92,7 @@ const WARNING_WORDS: Readonly<Record<string, string>> = {
   pagination_truncated: 'Not every list page was read',
   [FILES_LEFT_OUT]: 'Files in it, or other things beside its text, were not read',
   markup_recovered: 'Broken markup was repaired',
+  scripts_cut: 'Long scripts of the page were read in part',
   read_as_utf16: 'Read as UTF-16',
   read_as_declared: 'Read in the encoding that it declares',
   read_as_windows_1252: 'Read as Windows-1252, which its letters look like',

@@ -12,13 +12,13 @@ import type { Extractor } from '../extractor.ts'
 import { decodeDeclared } from '../html/charset.ts'
 import { extractPage } from '../html/extract-html.ts'
 import type { LinkedSheet, SheetAt } from '../html/parse-html.ts'
-import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
+import { packageType } from '../office/package-type.ts'
+import { openZip, type ZipArchive } from '../office/read-zip.ts'
 import { createJoiner } from '../text/join-documents.ts'
 import { readXml } from '../text/read-xml.ts'
 import { isSentence, isStated } from '../text/stated.ts'
 
-/** Stands first and uncompressed in every book (§4.2.2). */
-const SIGNATURE = 'mimetypeapplication/epub+zip'
+const TYPE = 'application/epub+zip'
 const CONTAINER = 'META-INF/container.xml'
 const PAGES = /^(?:application\/xhtml\+xml|text\/html|image\/svg\+xml|application\/x-dtbncx\+xml)$/
 const ENCRYPTION = 'META-INF/encryption.xml'
@@ -37,11 +37,7 @@ interface Book {
 
 export const epubExtractor: Extractor = {
   mediaType: MEDIA_TYPES.epub,
-  recognises: ({ bytes }) =>
-    looksLikeZip(bytes) &&
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      .subarray(0, 200)
-      .includes(SIGNATURE),
+  recognises: ({ bytes }) => packageType(bytes) === TYPE,
   async extract({ bytes, room }) {
     const archive = openZip(bytes, room)
     const { chapters, others, navigation, stated } = readBook(archive)
@@ -49,6 +45,7 @@ export const epubExtractor: Extractor = {
     const sheetsOf = createSheets(archive)
     let isMissing = false
     const said = new Set<string>()
+    const scripts = new Set<string>()
     const add = async (path: string, isOfOrder: boolean) => {
       const page = archive.read(path)
       if (page === undefined) {
@@ -57,6 +54,7 @@ export const epubExtractor: Extractor = {
       }
       const document = await extractPage(decodeDeclared(page), sheetsOf(path))
       for (const line of document.text.split('\n')) said.add(line.trim())
+      for (const script of document.scripts ?? []) scripts.add(script)
       joiner.addDocument(document, isOfOrder ? {} : { hidden: 'hidden_part' })
     }
     for (const path of chapters) await add(path, true)
@@ -75,6 +73,7 @@ export const epubExtractor: Extractor = {
       mediaType: MEDIA_TYPES.epub,
       text,
       sourceMap,
+      scripts: [...scripts],
       warnings: [
         ...warnings.filter((each) => each !== 'markup_recovered'),
         ...(isMissing || isEncrypted(archive) ? ['embedded_objects_skipped'] : []),

@@ -50,8 +50,8 @@ const LINKS: ReadonlySet<string> = new Set(
 const RESOURCE =
   /\b(?:stylesheet|icon|preload|prefetch|modulepreload|preconnect|dns-prefetch|manifest|mask-icon)\b/i
 
-/** Three words in a row: what no name, number, address or setting is. */
-const WORDS = /\p{L}{2,}[^\S\n]*[,.:;'\u2019]?\s+\p{L}+[^\S\n]*[,.:;'\u2019]?\s+\p{L}{2,}/u
+/** What may stand between two words beside white space. */
+const JOINTS: ReadonlySet<string> = new Set(['', ...",.:;'\u2019"])
 /** A name that may be a word, and how many of them together may be a sentence. */
 const WORD = /^[a-z]{2,20}$/
 const MIN_NAMES = 4
@@ -66,9 +66,22 @@ const TECHNICAL: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether a text is words and not a name, a number or a setting. */
+/**
+ * Whether a text is words and not a name, a number or a setting: three words in a row are none of these. Word by word, since
+ * an expression of all three would take minutes for a long value without a blank.
+ */
 export function isSentence(text: string): boolean {
-  return WORDS.test(text)
+  // How long the two words before are, 0 where they do not stand in a row with this one.
+  let [first, second] = [0, 0]
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+    const between = text.slice(end, index)
+    if (!/^\s$/.test(between.slice(-1)) || !JOINTS.has(between.trim())) [first, second] = [0, 0]
+    if (first > 1 && second > 0 && word.length > 1) return true
+    ;[first, second] = [second, word.length]
+    end = index + word.length
+  }
+  return false
 }
 
 function isTechnical(name: string, tagName: string): boolean {

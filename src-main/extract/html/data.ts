@@ -1,13 +1,12 @@
 /**
  * Data blocks of a page (HTML §4.12.1: a `script` of a type that is no script):
  * descriptions for search engines, tool manifests, data and texts for others.
- * Scripts themselves are left out.
+ * Scripts themselves are none (`scripts.ts`).
  */
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { jsonText } from '../mcp/tool-text.ts'
-import { attributeOf } from './elements.ts'
+import { isCode, scriptText, scriptType } from './scripts.ts'
 import { readManifest, readManifestText, type ToolManifest } from './webmcp.ts'
 
 export interface DataBlock {
@@ -16,36 +15,17 @@ export interface DataBlock {
   readonly text: string
 }
 
-/** JavaScript by its types (WHATWG MIME Sniffing §4.6), what compiles to it, and what only browsers read. */
-const CODE = new RegExp(
-  oneLine`
-    ^(?:
-      |module|importmap|speculationrules
-      |(?:text|application)\/(?:x-)?(?:
-        javascript|ecmascript|jscript|livescript|typescript|babel|jsx|tsx|coffeescript|python
-        |css
-      )[\d.]*
-      |text\/(?:javascript|jscript|livescript)[\d.]*|x-shader\/.*
-      |text\/(?:x-)?(?:glsl|wgsl|shader).*
-    )$
-  `,
-)
-
 /** Words by which a block says that it is a manifest of tools. */
 const DECLARED = /\bwe?b?mcp|model-?context/i
 
 /** What a `script` element holds beside code. */
 export function readDataBlock(script: Tree.Element): readonly DataBlock[] {
-  const { attrs } = script
-  const type = (attributeOf(attrs, 'type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (CODE.test(type)) return []
-  const text = script.childNodes
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('')
-    .trim()
+  if (isCode(script)) return []
+  const type = scriptType(script)
+  const text = scriptText(script)
   if (text === '') return []
   const declared = DECLARED.test(
-    [type, ...attrs.flatMap(({ name, value }) => [name, value.slice(0, 100)])].join(' '),
+    [type, ...script.attrs.flatMap(({ name, value }) => [name, value.slice(0, 100)])].join(' '),
   )
   if (declared) return readManifestText(text).map(asBlock)
   if (!/(?:\/|\+)json$/.test(type)) return [{ kind: 'hidden', text }]

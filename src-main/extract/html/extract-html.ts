@@ -48,7 +48,7 @@ export async function extractPage(html: string, sheetAt?: SheetAt): Promise<Cano
   const warnings: string[] = []
   if (sourceMap.some(isHiddenText)) warnings.push('hidden_text_found')
   if (page.recovered || extras.isOdd) warnings.push('markup_recovered')
-  return { mediaType: MEDIA_TYPES.html, text, sourceMap, warnings }
+  return { mediaType: MEDIA_TYPES.html, text, sourceMap, warnings, scripts: extras.scripts }
 }
 
 const PAGE_START = /(?:<!doctype\s+html|<html|<head|<body)(?=[\s/>])/iy

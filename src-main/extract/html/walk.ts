@@ -1,7 +1,7 @@
 /**
  * The walk through a page, the same for HTML files and web pages: running text
  * goes to a writer, what people do not see stands apart, attributes and data
- * blocks are collected. How all that is laid out is for who called.
+ * blocks are collected, and so is what is for programs. How all that is laid out is for who called.
  */
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
@@ -14,6 +14,7 @@ import { type DataBlock, readDataBlock } from './data.ts'
 import { documentsIn } from './data-documents.ts'
 import { attributeOf, CELLS, LINE_BLOCKS, PARAGRAPH_BLOCKS, PREFORMATTED } from './elements.ts'
 import { type ParsedHtml, parseHtml } from './parse-html.ts'
+import { scriptLines, scriptsOf } from './scripts.ts'
 import { type PageStyles, readStyles } from './styles.ts'
 import {
   type Appearance,
@@ -49,6 +50,8 @@ export interface PageExtras {
   readonly texts: readonly CollectedText[]
   readonly data: readonly DataBlock[]
   readonly tools: readonly ToolManifest[]
+  /** What is for programs alone, without repetition: scripts, and at the end the lines of all that is no script. */
+  readonly scripts: readonly string[]
   /** The address of the first `base` element. */
   readonly base: string | undefined
   /** Whether a style sheet holds what may hide text and is not understood. */
@@ -95,6 +98,8 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
   const texts = new Map<string, CollectedText>()
   const data: DataBlock[] = []
   const tools: FormTool[] = []
+  const scripts = new Set<string>()
+  const lines = new Set<string>()
   const drawn = new Set<string>()
   const sheets: {
     texts: readonly SheetText[]
@@ -126,6 +131,7 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
     texts: [...texts.values()].filter(isBeside),
     data,
     tools: tools.map(finishTool),
+    scripts: lines.size > 0 ? [...scripts, [...lines].join('\n')] : [...scripts],
     base,
   }
 
@@ -166,6 +172,8 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
   function enterElement(element: Tree.Element, outside: Context): void {
     const { tagName, attrs } = element
     if (tagName === 'style') return
+    for (const script of scriptsOf(element)) scripts.add(script)
+    for (const line of scriptLines(element)) lines.add(line)
     if (tagName === 'script') {
       for (const block of readDataBlock(element)) data.push(block)
       return
@@ -280,9 +288,10 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
   /** Strings and comments of style sheets; those that an element was seen to draw are taken out at the end. */
   function addSheetTexts(texts: Iterable<SheetText>, hidden: HiddenReason | undefined): void {
     for (const said of texts) {
-      const { text } = said
-      if (!isSentence(text)) continue
-      if (isDrawn(said)) addText('accessibility', text, hidden)
+      const { text, property } = said
+      if (!isSentence(text)) {
+        if (property === '' && text !== '') lines.add(text)
+      } else if (isDrawn(said)) addText('accessibility', text, hidden)
       else addText('data', text, hidden ?? 'css')
     }
   }

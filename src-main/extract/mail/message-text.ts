@@ -25,8 +25,10 @@ export async function messageDocument(
   const joiner = createJoiner()
   for (const line of shown) joiner.addText(line, { part: 'header' })
   let isAlternative = false
+  let scripts: CanonicalDocument['scripts'] = []
   if (html !== undefined && html.trim() !== '') {
     const page = await extractPage(html.toWellFormed())
+    scripts = page.scripts
     joiner.addDocument({
       ...page,
       warnings: page.warnings.filter((each) => each !== 'markup_recovered'),
@@ -47,6 +49,7 @@ export async function messageDocument(
     sourceMap: joined.sourceMap,
     warnings: [...warnings],
     attachments,
+    ...(scripts && { scripts }),
   }
 }
 

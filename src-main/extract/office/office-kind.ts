@@ -19,6 +19,7 @@ const STREAMS = [
 const ENTRIES = [
   ['xl/workbook', 'is an Excel workbook: save it as PDF or text'],
   ['ppt/presentation', 'is a PowerPoint presentation: save it as PDF'],
+  ['visio/document', 'is a Visio drawing: save it as PDF'],
   ['mimetypeapplication/vnd.oasis.opendocument', 'is an OpenDocument file: save it as DOCX or PDF'],
 ] as const
 

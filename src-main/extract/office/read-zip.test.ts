@@ -24,6 +24,13 @@ describe('openZip', () => {
     expect(openZip(commented).names).toEqual(['a/b.txt', 'c'])
   })
 
+  it('reads an archive with line ends or zeros behind it, and with nothing else', () => {
+    const padded = (text: string) => Buffer.concat([archive, Buffer.from(text)])
+    for (const text of ['\n', '\r\n', '\0'.repeat(64)])
+      expect(openZip(padded(text)).names).toHaveLength(2)
+    for (const text of ['x', '\0'.repeat(65)]) expect(() => openZip(padded(text))).toThrow('broken')
+  })
+
   it('does not believe a declared size', () => {
     const lying = Buffer.from(archive)
     // Uncompressed size in the directory's first entry: 24 bytes into it.

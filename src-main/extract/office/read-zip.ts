@@ -32,6 +32,9 @@ const MAX_ENTRIES = 20_000
 const END_SIGNATURE = 0x06054b50
 const END_LENGTH = 22
 const MAX_COMMENT_LENGTH = 0xffff
+/** What may stand behind the end record: NUL, tab, line feed, carriage return and space. */
+const PADDING: ReadonlySet<number> = new Set([0, 9, 10, 13, 32])
+const MAX_PADDING = 64
 const DIRECTORY_SIGNATURE = 0x02014b50
 const DIRECTORY_LENGTH = 46
 const LOCAL_SIGNATURE = 0x04034b50
@@ -108,17 +111,26 @@ export function openZip(bytes: Uint8Array, room: UnfoldRoom = newUnfoldRoom()): 
   }
 }
 
-/** The directory's end record is the last one that reaches exactly to the end of the file. */
+/** The directory's end record is the last one that reaches to the end of the file, or to what pads it. */
 function findDirectory(view: DataView): { readonly offset: number; readonly entries: number } {
   const first = Math.max(0, view.byteLength - END_LENGTH - MAX_COMMENT_LENGTH)
   for (let place = view.byteLength - END_LENGTH; place >= first; place--) {
     if (view.getUint32(place, true) !== END_SIGNATURE) continue
-    if (place + END_LENGTH + view.getUint16(place + 20, true) !== view.byteLength) continue
+    if (!isPadding(view, place + END_LENGTH + view.getUint16(place + 20, true))) continue
     const entries = view.getUint16(place + 10, true)
     if (entries > MAX_ENTRIES) throw broken('holds too many entries')
     return { offset: view.getUint32(place + 16, true), entries }
   }
   throw broken()
+}
+
+/** Whether nothing stands from here on but a few line ends or zeros, which servers and mail programs add to files. */
+function isPadding(view: DataView, from: number): boolean {
+  if (from > view.byteLength || view.byteLength - from > MAX_PADDING) return false
+  for (let place = from; place < view.byteLength; place++) {
+    if (!PADDING.has(view.getUint8(place))) return false
+  }
+  return true
 }
 
 /** @param told the bound that is named where it is above the budget. */

@@ -10,15 +10,16 @@ import { posix } from 'node:path'
 import { MEDIA_TYPES, type MediaType } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
-import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
+import { packageType } from '../office/package-type.ts'
+import { openZip, type ZipArchive } from '../office/read-zip.ts'
 import { readXml } from '../text/read-xml.ts'
 import { isSentence, isStated } from '../text/stated.ts'
 import { createTextWriter } from '../text/text-writer.ts'
 import { writeBody } from './body.ts'
 import { readLooks } from './looks.ts'
 
-/** Stands first and uncompressed (part 2 §3.3); templates end differently. */
-const SIGNATURE = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
+/** Templates end differently. */
+const KIND = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
 const TYPES: Readonly<Record<string, MediaType>> = {
   text: MEDIA_TYPES.odt,
   spreadsheet: MEDIA_TYPES.ods,
@@ -27,17 +28,19 @@ const TYPES: Readonly<Record<string, MediaType>> = {
 /** Text that stands on pages beside their body. */
 const MASTER_PAGES =
   /^(?:master-page|header|footer|header-left|footer-left|header-first|footer-first)$/
+/** Metadata in RDF/XML (part 2 §6); what the package says of its own parts has no words. */
+const STATEMENTS = /^[^/]+\.rdf$/i
 const ACTIVE_NAME = /^(?:Basic|Scripts)\//
 /** Documents within: a folder of their own, whose content is read as XML like ours. */
 const OBJECT = /^(Object [^/]+)\/content\.xml$/
 
 function kindOf(bytes: Uint8Array): string | undefined {
-  return SIGNATURE.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1]
+  return KIND.exec(packageType(bytes) ?? '')?.[1]
 }
 
 export const openDocumentExtractor: Extractor = {
   mediaType: MEDIA_TYPES.odt,
-  recognises: ({ bytes }) => looksLikeZip(bytes) && kindOf(bytes) !== undefined,
+  recognises: ({ bytes }) => kindOf(bytes) !== undefined,
   async extract({ bytes, room }) {
     const archive = openZip(bytes, room)
     if (isEncrypted(archive)) throw new ExtractionError('EXTRACTION_FAILED', 'is encrypted')
@@ -67,20 +70,18 @@ export const openDocumentExtractor: Extractor = {
       writer.breakLine(1)
       writer.write(address, { part: 'link_target' })
     }
-    for (const text of statedBy(archive.read('meta.xml'))) {
+    const statements = readStatements(archive)
+    for (const text of [...statedBy(archive.read('meta.xml')), ...statements.texts]) {
       writer.breakLine(1)
       writer.write(text, { part: 'metadata' })
     }
     const { text, sourceMap } = writer.finish()
     const warnings: string[] = []
     if (sourceMap.some(({ hidden }) => hidden)) warnings.push('hidden_text_found')
-    if (
-      archive.names.some(
-        (name) =>
-          ACTIVE_NAME.test(name) && name.endsWith('.xml') && !/script-l[bc]\.xml$/.test(name),
-      )
+    const isActive = archive.names.some(
+      (name) => ACTIVE_NAME.test(name) && name.endsWith('.xml') && !/script-l[bc]\.xml$/.test(name),
     )
-      warnings.push('embedded_objects_skipped')
+    if (isActive || statements.isBroken) warnings.push('embedded_objects_skipped')
     return {
       mediaType: TYPES[kindOf(bytes) ?? ''] ?? MEDIA_TYPES.odt,
       text,
@@ -108,6 +109,21 @@ function attachmentsOf(archive: ZipArchive) {
 function isEncrypted(archive: ZipArchive): boolean {
   const manifest = archive.read('META-INF/manifest.xml')
   return manifest !== undefined && Buffer.from(manifest).includes('encryption-data')
+}
+
+/** What is stated of the document, and of whom and what it names, in parts beside it; one that is broken does not cost the document. */
+function readStatements(archive: ZipArchive) {
+  const texts = new Set<string>()
+  let isBroken = false
+  for (const name of archive.names.filter((each) => STATEMENTS.test(each))) {
+    try {
+      for (const text of statedBy(archive.read(name))) texts.add(text)
+    } catch (error) {
+      if (!(error instanceof ExtractionError)) throw error
+      isBroken = true
+    }
+  }
+  return { texts, isBroken }
 }
 
 /** Title, subject, keywords, description, and fields of the user with what they are called. */

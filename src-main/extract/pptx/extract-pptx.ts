@@ -21,6 +21,11 @@ const BESIDE: BesideKinds = new Map([
   ['commentAuthors', 'comment'],
 ])
 
+const PRINTED = [
+  ['handoutMaster', 'header'],
+  ['notesMaster', 'notes'],
+] as const
+
 /** EMU of a usual page, 13.33 by 7.5 inches. */
 const USUAL_SIZE = { width: 12_192_000, height: 6_858_000 }
 
@@ -72,6 +77,13 @@ export const pptxExtractor: Extractor = {
     for (const xml of behind.values()) {
       writer.breakLine(1)
       writeSlide(xml, writer, { ...context, fixedOnly: true })
+    }
+    // What stands on handouts and on pages of notes as they are printed; of the notes only beside the places for others' text.
+    for (const [kind, part] of PRINTED) {
+      const xml = office.ofKind(kind)
+      if (xml === undefined) continue
+      writer.breakLine(1)
+      writeSlide(xml, writer, { ...context, part, fixedOnly: part === 'notes' })
     }
     texts.delete('')
     return office.finish(writer, MEDIA_TYPES.pptx, texts)

@@ -16,6 +16,7 @@ const PARTS = [
   'comment',
   'notes',
   'attachment',
+  'script',
 ] as const satisfies DocumentPart[]
 type UnseenPart = (typeof PARTS)[number]
 

@@ -24,6 +24,7 @@ const whys = {
   metadata: 'in properties',
   notes: 'in speaker notes',
   attachment: 'in attached files',
+  script: 'in scripts',
   characters: 'spelled by characters without a shape',
 } as const
 

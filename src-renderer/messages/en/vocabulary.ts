@@ -40,6 +40,7 @@ export const partNames: Readonly<Record<DocumentPart, string>> = {
   link_target: 'Link target',
   metadata: 'Properties',
   attachment: 'Attached file',
+  script: 'Script',
 }
 
 export const failureKinds = FAILURE_WORDS

@@ -127,7 +127,7 @@ export const KINDS_OF_TEXT = {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It stands in a link that a page of the web hands to all its readers, so it asks for nothing.',
+      'It stands in a link or script that a page of the web hands to all its readers, so it asks for nothing.',
   },
   published: {
     counts: 'ignored',

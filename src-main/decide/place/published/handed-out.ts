@@ -15,8 +15,13 @@ const READ = 400
  * @param isPage whether the text is one; asked last, since the whole of it is read
  */
 export function isHandedOut(text: string, claim: Range & Claimed, isPage: () => boolean): boolean {
-  if (!isFoundBy(claim, BY_NAME)) return false
+  if (!isByName(claim)) return false
   const before = text.slice(Math.max(0, claim.start - READ), claim.start)
   const link = before.slice(before.search(/\S*$/))
   return PARAMETER.test(link) && isPage()
+}
+
+/** Whether nothing but its name says that a value is a secret. */
+export function isByName(claim: Claimed): boolean {
+  return isFoundBy(claim, BY_NAME)
 }
