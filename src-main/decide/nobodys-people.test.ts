@@ -94,16 +94,6 @@ it('keeps the residents of a home, who were born before the war', () => {
   expect(keptOf(text, { 'Ada Quarles3': 'PERSON' })).toEqual(['Ada Quarles3'])
 })
 
-it('leaves out whom a text about works tells of, unless it tells how to reach somebody', () => {
-  const essay = `The exhibition begins with Ada Quarles, who paints her mother so often that the portraits turn into
-furniture. Silas Thorne lets his sitters dissolve. It is a pity that the curator hangs a small drawing beside his
-great canvas, where it has no chance, and that the catalogue has but one poem for all the paintings.\n`
-  const people = { 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
-  expect(keptOf(essay, people)).toEqual([])
-  const reached = `${essay}${'It rained. '.repeat(60)}\n01947 600 318\n`
-  expect(keptOf(reached, { ...people, '01947 600 318': 'PHONE' })).toHaveLength(3)
-})
-
 const CREDITS = `Directed by
 Ada Quarles
 Cast

@@ -17,19 +17,15 @@ import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
-import { tellsOfWorks } from './place/roles/criticism.ts'
 import { cultivarsOf } from './place/roles/cultivars.ts'
-import { tellsALife } from './place/roles/encyclopedia.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { exhibitsOf } from './place/roles/exhibits.ts'
-import { tellsOfMatches } from './place/roles/matches.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
 import { officeHoldersOf } from './place/roles/offices.ts'
 import { authorsOf } from './place/roles/ordered-works.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
-import { tellsOfPolitics } from './place/roles/politics.ts'
 import { productionsOf } from './place/roles/productions.ts'
 import { readingsOf } from './place/roles/reading-list.ts'
 import { recipeTitlesOf } from './place/roles/recipe.ts'
@@ -118,15 +114,11 @@ export function withoutNobodysPeople(
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
-  const isOfThePapers =
-    isOfNobodyElse &&
-    [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // A sentence alone may be cut out of what tells of somebody.
   const isWholeDocument = isDocument(text)
   const holders = new Set<Range>(isWholeDocument ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
-    isOfThePapers ||
     holders.has(each) ||
     (each.source !== 'l1' && isPublished()) ||
     isOfStudy(each) ||
