@@ -18,15 +18,6 @@ The rain had not stopped when Ada Quarles reached the mill. Nobody came.
 
 "Only this," he whispered.
 `
-const PLAY = `By Ida Marlow
-
-ACT ONE
-
-HORATIO: The roof leaks.
-MABEL: I told Silas Thorne.
-HORATIO: And where is he?
-MABEL: At the station.
-`
 const PAPER = `Teacher: Ms Paula Renner
 
 1. Anna and Ben share 48 apples in the ratio 2 : 3. How many does Ben get?
@@ -50,24 +41,6 @@ function keptOf(text: string, values: Readonly<Record<string, string>>): readonl
 it('leaves out whom a tale tells of, and keeps who told it', () => {
   const people = { 'Ida Marlow': 'PERSON', 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
   expect(keptOf(TALE, people)).toEqual(['Ida Marlow'])
-})
-
-it('leaves out who stands in a play, and keeps who wrote it', () => {
-  const people = { 'Ida Marlow': 'PERSON', 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
-  expect(keptOf(PLAY, people)).toEqual(['Ida Marlow'])
-})
-
-const LABELS = `Ada Quarles
-The Weir, oil on canvas, 1875
-
-Silas Thorne, Boats, about 1811. A gift of his niece.
-
-Thorne never sold a picture.
-`
-
-it('leaves out whom a museum shows, wherever its labels name them', () => {
-  const people = { 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
-  expect(keptOf(LABELS, people)).toEqual([])
 })
 
 const GENEALOGY = `The Quarles family of Weirham
@@ -135,27 +108,9 @@ it('keeps who is cited where a number tells how to reach the same', () => {
   expect(keptOf(`${list}Тел. +7 904 355-18-07`, found)).toEqual(['+7 904 355-18-07'])
 })
 
-it('keeps who lent a picture, beside a number of theirs or called like a painter', () => {
-  const lent = `${LABELS}\n${'The room is closed today. '.repeat(30)}\nLender: Ida Thorne, 01947 600 318`
-  const number = { '01947 600 318': 'PHONE' }
-  const found = { 'Silas Thorne': 'PERSON', 'Ida Thorne': 'PERSON', ...number }
-  expect(keptOf(lent, found)).toEqual(['Ida Thorne', '01947 600 318'])
-  const near = { 'Silas Thorne': 'PERSON', ...number }
-  expect(keptOf(`${LABELS}01947 600 318`, near)).toEqual(Object.keys(near))
-  const home = { 'Silas Thorne': 'PERSON', '14 Esk Terrace': 'ADDRESS' }
-  expect(keptOf(`${LABELS}14 Esk Terrace`, home)).toEqual(Object.keys(home))
-})
-
 it('leaves out who wrote what a rule finds in a list of literature', () => {
   const list = 'Линд А. К. Питание растений. М.: Нива, 1987. 240 с.\nВыдала: Берг Т. Н.\n'
   expect(keptOf(list, { 'Линд А. К.': 'PERSON', 'Берг Т. Н.': 'PERSON' })).toEqual(['Берг Т. Н.'])
-})
-
-it('keeps who spoke in a hearing, and who stands in a play beside a number of somebody', () => {
-  const people = { 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
-  expect(keptOf(PLAY.replace('ACT ONE', 'HEARING'), people)).toHaveLength(2)
-  const told = PLAY.replace('the station', 'the station, 0161 496 0818')
-  expect(keptOf(told, { ...people, '0161 496 0818': 'PHONE' })).toHaveLength(3)
 })
 
 it('leaves out who buys apples in an exercise, and keeps who set it', () => {
@@ -200,7 +155,7 @@ it('keeps people in other texts', () => {
 })
 
 it('takes linear time', async () => {
-  const textOf = (size: number) => `${TALE}\n${PLAY}\n`.repeat(size)
+  const textOf = (size: number) => `${TALE}\n`.repeat(size)
   const work = (text: string) =>
     withoutNobodysPeople(
       text,

@@ -1,5 +1,5 @@
 /**
- * People of whom a document tells and who are nobody: those of a tale, a play and of exercises, of times long ago, the stops of a timetable,
+ * People of whom a document tells and who are nobody: those of a tale and of exercises, of times long ago, the stops of a timetable,
  * and who is cited, whatever found their names. Their names, birthdays and
  * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
  * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
@@ -17,18 +17,13 @@ import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { topicsOf } from './place/roles/assigned-topics.ts'
-import { cultivarsOf } from './place/roles/cultivars.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
-import { exhibitsOf } from './place/roles/exhibits.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
 import { officeHoldersOf } from './place/roles/offices.ts'
 import { authorsOf } from './place/roles/ordered-works.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
-import { playsOf } from './place/roles/play.ts'
 import { productionsOf } from './place/roles/productions.ts'
-import { readingsOf } from './place/roles/reading-list.ts'
-import { recipeTitlesOf } from './place/roles/recipe.ts'
 import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
@@ -69,7 +64,6 @@ export function withoutNobodysPeople(
     exercisesOf(text).filter((exercise) => othersOver(exercise).length === 0),
   )
   const talesOver = overlapFinder(talesOf(text))
-  const playsOver = overlapFinder(playsOf(text))
   const referencesOver = overlapFinder(referencesOf(text))
   // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
   const isPublished = once(() => isWebPage(text))
@@ -94,7 +88,6 @@ export function withoutNobodysPeople(
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     stopsOver(range).length > 0 ||
-    (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
   const isCitedHere = (each: Range): boolean =>
     referencesOver(each).length > 0 || isCited(text, each)
@@ -102,15 +95,7 @@ export function withoutNobodysPeople(
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
   const shownOver = overlapFinder(
-    [
-      ...productionsOf(text),
-      ...results,
-      ...sayersOf(text),
-      ...exhibitsOf(text),
-      ...readingsOf(text),
-      ...recipeTitlesOf(text),
-      ...cultivarsOf(text),
-    ].sort(compareRanges),
+    [...productionsOf(text), ...results, ...sayersOf(text)].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
