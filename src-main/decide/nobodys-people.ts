@@ -16,11 +16,9 @@ import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
-import { topicsOf } from './place/roles/assigned-topics.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { namesOfDishes } from './place/roles/menu.ts'
 import { officeHoldersOf } from './place/roles/offices.ts'
-import { authorsOf } from './place/roles/ordered-works.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
 import { productionsOf } from './place/roles/productions.ts'
@@ -116,9 +114,6 @@ export function withoutNobodysPeople(
     others.length === 0 && guessed.length === addresses.length ? namesOfDishes(text) : () => false
   const gone = new Set<Range>([
     ...cited,
-    // Whoever sets a task or orders a book is reached beside it.
-    ...topicsOf(text, people),
-    ...authorsOf(text, people),
     ...(isWholeDocument ? makersAlone(text, people, alone) : []),
     ...shownIn(text, alone, people, isShown),
     ...[...people, ...guessed].filter(isDish),
