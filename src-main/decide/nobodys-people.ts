@@ -22,7 +22,6 @@ import { officeHoldersOf } from './place/roles/offices.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
 import { productionsOf } from './place/roles/productions.ts'
-import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { timetablesOf } from './place/roles/timetable.ts'
@@ -65,17 +64,13 @@ export function withoutNobodysPeople(
   const referencesOver = overlapFinder(referencesOf(text))
   // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
   const isPublished = once(() => isWebPage(text))
-  // There a headline stands in the line below another, and a street that only a tagger sees is a band, a train or a helicopter.
+  // There a headline stands in the line below another.
   const near = ({ start, end }: Range): Range =>
     isPublished() ? linesAround(text, { start, end }) : { start: start - NEAR, end: end + NEAR }
   const isAlone = (each: Range) => othersOver(near(each)).length === 0
-  const results = resultsOf(text)
-  const resultsOver = overlapFinder(results)
-  // Who scored, and when, looks like streets and their numbers to a model.
-  const isScore = (each: Candidate) =>
-    each.label === 'ADDRESS' && each.source !== 'l1' && resultsOver(each).length > 0
+  // There a street that only a tagger sees is a band, a train or a helicopter.
   const isNoStreet = (each: Candidate) =>
-    isScore(each) || (each.label === 'ADDRESS' && each.source !== 'l1' && isPublished())
+    each.label === 'ADDRESS' && each.source !== 'l1' && isPublished()
   const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isNoStreet(each))
   const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
   const livesNowhere = (each: Range) => addressesOver(near(each)).length === 0
@@ -92,9 +87,7 @@ export function withoutNobodysPeople(
   const cited = new Set<Range>(people.filter(isCitedHere))
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
-  const shownOver = overlapFinder(
-    [...productionsOf(text), ...results, ...sayersOf(text)].sort(compareRanges),
-  )
+  const shownOver = overlapFinder([...productionsOf(text), ...sayersOf(text)].sort(compareRanges))
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
