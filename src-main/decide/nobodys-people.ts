@@ -17,7 +17,6 @@ import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
-import { namesOfDishes } from './place/roles/menu.ts'
 import { officeHoldersOf } from './place/roles/offices.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
@@ -25,7 +24,7 @@ import { productionsOf } from './place/roles/productions.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { timetablesOf } from './place/roles/timetable.ts'
-import { isOfTheArts, knownFromStudy } from './place/roles/well-known.ts'
+import { isOfTheArts } from './place/roles/well-known.ts'
 import { holdsWords } from './place/signs.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -88,28 +87,19 @@ export function withoutNobodysPeople(
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
   const shownOver = overlapFinder([...productionsOf(text), ...sayersOf(text)].sort(compareRanges))
-  // Whoever has a number or an address is somebody, and so is whom the same text tells of.
-  const isOfNobodyElse = others.length === 0 && addresses.length === 0
-  const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // A sentence alone may be cut out of what tells of somebody.
   const isWholeDocument = isDocument(text)
   const holders = new Set<Range>(isWholeDocument ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
     holders.has(each) ||
     (each.source !== 'l1' && isPublished()) ||
-    isOfStudy(each) ||
     cited.has(each) ||
     isPast(each) ||
     shownOver(each).length > 0
-  // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.
-  const guessed = addresses.filter(({ source }) => source !== 'l1')
-  const isDish =
-    others.length === 0 && guessed.length === addresses.length ? namesOfDishes(text) : () => false
   const gone = new Set<Range>([
     ...cited,
     ...(isWholeDocument ? makersAlone(text, people, alone) : []),
     ...shownIn(text, alone, people, isShown),
-    ...[...people, ...guessed].filter(isDish),
     ...inCreditsOfPaper(text, accepted),
     ...(isChronicle(text) ? ofChronicle(text, people, othersOver) : []),
   ])
