@@ -89,11 +89,8 @@ import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
-import { isOnOwnMachine } from './threats/own-machine.ts'
 import { isRequested } from './threats/requested.ts'
-import { isRestOfSentence } from './threats/rest-of-sentence.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
-import { offersWares } from './threats/wares.ts'
 
 /** An answer, and whether it holds of a place. */
 export type Asked = readonly [Setting, (place: Place) => boolean]
@@ -300,15 +297,11 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
   [
     'figures',
-    (place) =>
-      isFigures(place.passage) ||
-      isRows(place.text.slice(place.start, place.end)) ||
-      offersWares(place.text, place),
+    (place) => isFigures(place.passage) || isRows(place.text.slice(place.start, place.end)),
   ],
-  ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
-  ['alone', (place) => place.isAlone || isRestOfSentence(place.text, place)],
+  ['alone', ({ isAlone }) => isAlone],
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
   ['named', isNamed],
