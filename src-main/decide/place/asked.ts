@@ -62,8 +62,6 @@ import {
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isInCheatSheet } from './roles/cheat-sheet.ts'
-import { isChosenOption } from './roles/chosen-option.ts'
-import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
@@ -104,7 +102,6 @@ const OF_RULES: readonly Asked[] = [
   ['pattern', (place) => isSearchPattern(place.sentence())],
   ['phrase', isLookedFor],
   ['tested', isTestInput],
-  ['option', isChosenOption],
   ['laboratory', isShownInLaboratory],
   ['specified', (place) => isOfSpecification(place.text, place)],
   [
@@ -135,7 +132,6 @@ const OF_RULES: readonly Asked[] = [
   ],
   ['refused', ({ sentence, passage }) => isRefused(sentence(), passage)],
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
-  ['line', isLineOfDialogue],
   ['scene', isSaidInScene],
   ['case', isTestCase],
   ['shown', isButtonOfProgram],
@@ -287,10 +283,8 @@ const OF_MESSAGES: readonly Asked[] = [
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
   ['shown', isButtonOfProgram],
-  ['line', isLineOfDialogue],
   ['phrase', isLookedFor],
   ['tested', isTestInput],
-  ['option', isChosenOption],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
