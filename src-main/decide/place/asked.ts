@@ -18,7 +18,7 @@ import { isHousekeeping } from './orders/housekeeping.ts'
 import { isOfNamedPaper } from './orders/named-papers.ts'
 import { isOnlyMention, isOnlyMentionInSecret } from './orders/only-mention.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
-import { isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
+import { isInTalk, isPolite, isToWhoSumsUp } from './orders/to-people.ts'
 import {
   isCarriedOut,
   isForbidden,
@@ -30,7 +30,6 @@ import {
 } from './orders/told-of-others.ts'
 import { isInUnlistedLanguage, isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
-import { isOnlyWhereToWrite } from './orders/where-to-write.ts'
 import { isMessage, isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
@@ -83,7 +82,6 @@ import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
 import { isFigures, isRows } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
-import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
@@ -185,7 +183,6 @@ const OF_INJECTIONS: readonly Asked[] = [
       !place.isNote && isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place),
   ],
   ['polite', ({ passage }) => isPolite(passage)],
-  ['contact', ({ sentence, passage }) => isWhereToWrite(sentence()) || isInvitation(passage)],
   ['reported', ({ passage }) => isRetold(passage)],
   [
     'talk',
@@ -273,10 +270,6 @@ const OF_STATES: readonly Asked[] = [
 ]
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
-  [
-    'reached',
-    (place) => !place.isListed() && !place.isForAgents() && isOnlyWhereToWrite(place.passage),
-  ],
   ['consent', ({ passage }) => asksConsent(passage)],
   ['words', ({ passage }) => isWordList(passage)],
   ['kept', isRefusedByOwner],
