@@ -74,7 +74,6 @@ import {
   LONGEST_TEXT,
 } from './roles/text-table.ts'
 import { isInWarning } from './roles/warning.ts'
-import { isWordList } from './roles/word-list.ts'
 import { isForm, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
@@ -271,7 +270,6 @@ const OF_STATES: readonly Asked[] = [
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
-  ['words', ({ passage }) => isWordList(passage)],
   ['kept', isRefusedByOwner],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
