@@ -4,10 +4,6 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
-import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
-import { NAMES } from '../../../chunk/notes/assistants.ts'
-import { leadsOn } from '../destination.ts'
-import { callsAssistant } from './calls.ts'
 
 /** UTF-16 units of a passage that is looked at: some sentences. */
 const LONGEST = 400
@@ -36,6 +32,7 @@ const TOLD_WHERE = lateExpression(
   `(?<!\\p{L})(?:${WHERE}) (?:${CONTACT}|${PAGE})${BY_WHEN}\\s*(?:[.!](?=\\s|$)|$|(?=\\n))`,
   'giu',
 )
+
 /** A short passage without where people are told to write, call or read more; what it says besides stays. */
 export function withoutWhereToWrite(passage: string): string {
   return passage.length > LONGEST ? passage : passage.replace(TOLD_WHERE(), ' ')
