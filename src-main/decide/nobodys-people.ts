@@ -16,15 +16,18 @@ import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
+import { cultivarsOf } from './place/roles/cultivars.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
+import { tellsOfMatches } from './place/roles/matches.ts'
 import { officeHoldersOf } from './place/roles/offices.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
+import { tellsOfPolitics } from './place/roles/politics.ts'
 import { productionsOf } from './place/roles/productions.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { timetablesOf } from './place/roles/timetable.ts'
-import { isOfTheArts } from './place/roles/well-known.ts'
+import { isOfTheArts, knownFromStudy } from './place/roles/well-known.ts'
 import { holdsWords } from './place/signs.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
@@ -86,13 +89,22 @@ export function withoutNobodysPeople(
   const cited = new Set<Range>(people.filter(isCitedHere))
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
-  const shownOver = overlapFinder([...productionsOf(text), ...sayersOf(text)].sort(compareRanges))
+  const shownOver = overlapFinder(
+    [...productionsOf(text), ...sayersOf(text), ...cultivarsOf(text)].sort(compareRanges),
+  )
+  // Whoever has a number or an address is somebody, and so is whom the same text tells of.
+  const isOfNobodyElse = others.length === 0 && addresses.length === 0
+  const isOfThePapers =
+    isOfNobodyElse && [tellsOfPolitics, tellsOfMatches].some((tells) => tells(text))
+  const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // A sentence alone may be cut out of what tells of somebody.
   const isWholeDocument = isDocument(text)
   const holders = new Set<Range>(isWholeDocument ? officeHoldersOf(text, alone) : [])
   const isShown = (each: Candidate) =>
+    isOfThePapers ||
     holders.has(each) ||
     (each.source !== 'l1' && isPublished()) ||
+    isOfStudy(each) ||
     cited.has(each) ||
     isPast(each) ||
     shownOver(each).length > 0

@@ -1,8 +1,12 @@
-/** Texts that tell of public life, as newspapers and minutes of councils do: of governments, parliaments, elections and strikes. */
+/**
+ * A text that tells of public life and nothing else, as newspapers do: of governments, parliaments, elections and strikes.
+ * Whoever it names holds an office, speaks for somebody or was asked by the paper.
+ */
 
 import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { wordsIn } from '../signs.ts'
+import { tellsOf } from './subject.ts'
 
 /**
  * Offices and bodies of states and towns, what is done with and against them, and how papers tell it; none that firms and
@@ -48,4 +52,9 @@ const FEWEST_KINDS = 4
 /** Whether a text tells of public life, maybe among other things. O(n). */
 export function holdsPublicLife(text: string): boolean {
   return new Set(wordsIn(text, OF_PUBLIC_LIFE)).size >= FEWEST_KINDS
+}
+
+/** Whether a text is one of politics, from its begin to its end. O(n). */
+export function tellsOfPolitics(text: string): boolean {
+  return tellsOf(text, OF_PUBLIC_LIFE)
 }

@@ -1,7 +1,11 @@
-/** Whether a text speaks to somebody or of its writer: a report of public life does neither, letters and minutes do. */
+/**
+ * Texts that tell of one public subject and of nothing else, by the words of that subject: politics, sports. Whoever
+ * is named in one stands in the papers. A letter or minutes about the same speak to somebody, of themselves or under heads.
+ */
 
 import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { holds, wordsIn } from '../signs.ts'
 
 /** Words for oneself and for whoever reads, which are no ending behind a hyphen (`1985-ben`); none that another of these languages has for something else, as `i`, `du` and `nos` are. */
 const OF_US = leanExpression(
@@ -16,6 +20,38 @@ const OF_US = leanExpression(
   `,
   'u',
 )
+/** A field of a form, the head of a mail or minutes, an item of a list: no prose. A line of what to hear first may end one. */
+const UNDER_A_HEAD =
+  /^[ \t]*(?:\p{L}[\p{L} .'’/-]{1,28}:[ \t]|[-*•·][ \t]|\d{1,2}[.)][ \t]|\|)|\t/gmu
+const FEWEST_HEADS = 2
+
+/** UTF-16 units of such a text: a sentence alone tells nothing of what it stands in; books are read in parts by other signs. */
+const SHORTEST = 240
+/** Characters of Chinese, Japanese and Korean, of which half as many say the same. */
+const DENSE = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u
+const LONGEST = 12_000
+/** Such words at least, all and different ones, and UTF-16 units for each. */
+const FEWEST = 5
+const FEWEST_KINDS = 4
+const UNITS_EACH = 240
+
+/**
+ * Whether a text is one about a subject, from its begin to its end. O(n).
+ * @param words the words of the subject; with the flag `g`
+ * @param hasHeads whether heads and lists are of the subject in this text
+ */
+export function tellsOf(text: string, words: RegExp, hasHeads = false): boolean {
+  const shortest = DENSE.test(text.slice(0, SHORTEST)) ? SHORTEST / 2 : SHORTEST
+  if (text.length < shortest || text.length > LONGEST) return false
+  const found = wordsIn(text, words)
+  return (
+    found.length >= Math.max(FEWEST, text.length / UNITS_EACH) &&
+    new Set(found).size >= FEWEST_KINDS &&
+    (hasHeads || !holds(text, UNDER_A_HEAD, FEWEST_HEADS)) &&
+    !speaksToSomebody(text)
+  )
+}
+
 /** Whether a text speaks to whoever reads, or of its writer, outside of what it quotes. */
 export function speaksToSomebody(text: string): boolean {
   return OF_US.test(withoutSpeech(text))
