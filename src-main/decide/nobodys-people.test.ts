@@ -18,15 +18,6 @@ The rain had not stopped when Ada Quarles reached the mill. Nobody came.
 
 "Only this," he whispered.
 `
-const PLAY = `By Ida Marlow
-
-ACT ONE
-
-HORATIO: The roof leaks.
-MABEL: I told Silas Thorne.
-HORATIO: And where is he?
-MABEL: At the station.
-`
 const PAPER = `Teacher: Ms Paula Renner
 
 1. Anna and Ben share 48 apples in the ratio 2 : 3. How many does Ben get?
@@ -50,24 +41,6 @@ function keptOf(text: string, values: Readonly<Record<string, string>>): readonl
 it('leaves out whom a tale tells of, and keeps who told it', () => {
   const people = { 'Ida Marlow': 'PERSON', 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
   expect(keptOf(TALE, people)).toEqual(['Ida Marlow'])
-})
-
-it('leaves out who stands in a play, and keeps who wrote it', () => {
-  const people = { 'Ida Marlow': 'PERSON', 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
-  expect(keptOf(PLAY, people)).toEqual(['Ida Marlow'])
-})
-
-const LABELS = `Ada Quarles
-The Weir, oil on canvas, 1875
-
-Silas Thorne, Boats, about 1811. A gift of his niece.
-
-Thorne never sold a picture.
-`
-
-it('leaves out whom a museum shows, wherever its labels name them', () => {
-  const people = { 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
-  expect(keptOf(LABELS, people)).toEqual([])
 })
 
 const GENEALOGY = `The Quarles family of Weirham
@@ -94,16 +67,6 @@ it('keeps the residents of a home, who were born before the war', () => {
   expect(keptOf(text, { 'Ada Quarles3': 'PERSON' })).toEqual(['Ada Quarles3'])
 })
 
-it('leaves out whom a text about works tells of, unless it tells how to reach somebody', () => {
-  const essay = `The exhibition begins with Ada Quarles, who paints her mother so often that the portraits turn into
-furniture. Silas Thorne lets his sitters dissolve. It is a pity that the curator hangs a small drawing beside his
-great canvas, where it has no chance, and that the catalogue has but one poem for all the paintings.\n`
-  const people = { 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
-  expect(keptOf(essay, people)).toEqual([])
-  const reached = `${essay}${'It rained. '.repeat(60)}\n01947 600 318\n`
-  expect(keptOf(reached, { ...people, '01947 600 318': 'PHONE' })).toHaveLength(3)
-})
-
 const CREDITS = `Directed by
 Ada Quarles
 Cast
@@ -122,15 +85,6 @@ it('leaves out who made a film, and whoever is called so, beside a number of a b
   expect(keptOf(told, { ...made, Quarles: 'PERSON', 'Ida Marsh': 'PERSON' })).toEqual(['Ida Marsh'])
 })
 
-it('leaves out who scored in a league, and what looks like their addresses, and keeps the ground', () => {
-  const league =
-    'Holm 3 (Lind 12, 44, Ek 80) Dale 1 (Roth 3)\nKings 2 St Anne 2 (Berg 5, 51)\nWest 0 East 4\n'
-  const played = `${league}\nRoth was sent off.\n\n${'We met to talk of the season. '.repeat(20)}\nGround: 14 Esk Terrace\n`
-  const found = { 'Lind 12, 44': 'ADDRESS', Roth: 'PERSON', '14 Esk Terrace': 'ADDRESS' }
-  expect(keptOf(played, found)).toEqual(['14 Esk Terrace'])
-  expect(keptOf(league, { 'Berg 5, 51': 'ADDRESS' })).toEqual([])
-})
-
 it('leaves out who is cited in the order of a list, where a sentence names the same', () => {
   const list = 'Bibliographie\n\nQUARLES Ada, La tourbe, Reims, Port, 2004.\n'
   const told = `Bo Lind follows Ada Quarles.\n\n${list}`
@@ -145,27 +99,9 @@ it('keeps who is cited where a number tells how to reach the same', () => {
   expect(keptOf(`${list}Тел. +7 904 355-18-07`, found)).toEqual(['+7 904 355-18-07'])
 })
 
-it('keeps who lent a picture, beside a number of theirs or called like a painter', () => {
-  const lent = `${LABELS}\n${'The room is closed today. '.repeat(30)}\nLender: Ida Thorne, 01947 600 318`
-  const number = { '01947 600 318': 'PHONE' }
-  const found = { 'Silas Thorne': 'PERSON', 'Ida Thorne': 'PERSON', ...number }
-  expect(keptOf(lent, found)).toEqual(['Ida Thorne', '01947 600 318'])
-  const near = { 'Silas Thorne': 'PERSON', ...number }
-  expect(keptOf(`${LABELS}01947 600 318`, near)).toEqual(Object.keys(near))
-  const home = { 'Silas Thorne': 'PERSON', '14 Esk Terrace': 'ADDRESS' }
-  expect(keptOf(`${LABELS}14 Esk Terrace`, home)).toEqual(Object.keys(home))
-})
-
 it('leaves out who wrote what a rule finds in a list of literature', () => {
   const list = 'Линд А. К. Питание растений. М.: Нива, 1987. 240 с.\nВыдала: Берг Т. Н.\n'
   expect(keptOf(list, { 'Линд А. К.': 'PERSON', 'Берг Т. Н.': 'PERSON' })).toEqual(['Берг Т. Н.'])
-})
-
-it('keeps who spoke in a hearing, and who stands in a play beside a number of somebody', () => {
-  const people = { 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
-  expect(keptOf(PLAY.replace('ACT ONE', 'HEARING'), people)).toHaveLength(2)
-  const told = PLAY.replace('the station', 'the station, 0161 496 0818')
-  expect(keptOf(told, { ...people, '0161 496 0818': 'PHONE' })).toHaveLength(3)
 })
 
 it('leaves out who buys apples in an exercise, and keeps who set it', () => {
@@ -210,7 +146,7 @@ it('keeps people in other texts', () => {
 })
 
 it('takes linear time', async () => {
-  const textOf = (size: number) => `${TALE}\n${PLAY}\n`.repeat(size)
+  const textOf = (size: number) => `${TALE}\n`.repeat(size)
   const work = (text: string) =>
     withoutNobodysPeople(
       text,

@@ -1,5 +1,5 @@
 /**
- * People of whom a document tells and who are nobody: those of a tale, a play and of exercises, of times long ago, the stops of a timetable,
+ * People of whom a document tells and who are nobody: those of a tale and of exercises, of times long ago, the stops of a timetable,
  * and who is cited, whatever found their names. Their names, birthdays and
  * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
  * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
@@ -17,24 +17,14 @@ import { isDocument, OF_NOBODY } from './nobodys-places.ts'
 import { lineAround } from './place/lines.ts'
 import { tellsOfTickets } from './place/published/box-office.ts'
 import { isWebPage } from './place/published/web-page.ts'
-import { topicsOf } from './place/roles/assigned-topics.ts'
-import { tellsOfWorks } from './place/roles/criticism.ts'
 import { cultivarsOf } from './place/roles/cultivars.ts'
-import { tellsALife } from './place/roles/encyclopedia.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
-import { exhibitsOf } from './place/roles/exhibits.ts'
 import { tellsOfMatches } from './place/roles/matches.ts'
-import { namesOfDishes } from './place/roles/menu.ts'
 import { officeHoldersOf } from './place/roles/offices.ts'
-import { authorsOf } from './place/roles/ordered-works.ts'
 import { creditsOfPaper } from './place/roles/papers.ts'
 import { isChronicle, ofThePast, tellsOfToday } from './place/roles/past.ts'
-import { playsOf } from './place/roles/play.ts'
 import { tellsOfPolitics } from './place/roles/politics.ts'
 import { productionsOf } from './place/roles/productions.ts'
-import { readingsOf } from './place/roles/reading-list.ts'
-import { recipeTitlesOf } from './place/roles/recipe.ts'
-import { resultsOf } from './place/roles/results.ts'
 import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { timetablesOf } from './place/roles/timetable.ts'
@@ -74,21 +64,16 @@ export function withoutNobodysPeople(
     exercisesOf(text).filter((exercise) => othersOver(exercise).length === 0),
   )
   const talesOver = overlapFinder(talesOf(text))
-  const playsOver = overlapFinder(playsOf(text))
   const referencesOver = overlapFinder(referencesOf(text))
   // Whom a page of the web tells of is known to all who read it; whoever a field or a title names there stays.
   const isPublished = once(() => isWebPage(text))
-  // There a headline stands in the line below another, and a street that only a tagger sees is a band, a train or a helicopter.
+  // There a headline stands in the line below another.
   const near = ({ start, end }: Range): Range =>
     isPublished() ? linesAround(text, { start, end }) : { start: start - NEAR, end: end + NEAR }
   const isAlone = (each: Range) => othersOver(near(each)).length === 0
-  const results = resultsOf(text)
-  const resultsOver = overlapFinder(results)
-  // Who scored, and when, looks like streets and their numbers to a model.
-  const isScore = (each: Candidate) =>
-    each.label === 'ADDRESS' && each.source !== 'l1' && resultsOver(each).length > 0
+  // There a street that only a tagger sees is a band, a train or a helicopter.
   const isNoStreet = (each: Candidate) =>
-    isScore(each) || (each.label === 'ADDRESS' && each.source !== 'l1' && isPublished())
+    each.label === 'ADDRESS' && each.source !== 'l1' && isPublished()
   const addresses = accepted.filter((each) => each.label === 'ADDRESS' && !isNoStreet(each))
   const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
   const livesNowhere = (each: Range) => addressesOver(near(each)).length === 0
@@ -99,7 +84,6 @@ export function withoutNobodysPeople(
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     stopsOver(range).length > 0 ||
-    (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
   const isCitedHere = (each: Range): boolean =>
     referencesOver(each).length > 0 || isCited(text, each)
@@ -107,21 +91,12 @@ export function withoutNobodysPeople(
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   const isPast = ofThePast(text)
   const shownOver = overlapFinder(
-    [
-      ...productionsOf(text),
-      ...results,
-      ...sayersOf(text),
-      ...exhibitsOf(text),
-      ...readingsOf(text),
-      ...recipeTitlesOf(text),
-      ...cultivarsOf(text),
-    ].sort(compareRanges),
+    [...productionsOf(text), ...sayersOf(text), ...cultivarsOf(text)].sort(compareRanges),
   )
   // Whoever has a number or an address is somebody, and so is whom the same text tells of.
   const isOfNobodyElse = others.length === 0 && addresses.length === 0
   const isOfThePapers =
-    isOfNobodyElse &&
-    [tellsOfWorks, tellsOfPolitics, tellsOfMatches, tellsALife].some((tells) => tells(text))
+    isOfNobodyElse && [tellsOfPolitics, tellsOfMatches].some((tells) => tells(text))
   const isOfStudy = isOfNobodyElse ? knownFromStudy(text, people) : () => false
   // A sentence alone may be cut out of what tells of somebody.
   const isWholeDocument = isDocument(text)
@@ -134,19 +109,11 @@ export function withoutNobodysPeople(
     cited.has(each) ||
     isPast(each) ||
     shownOver(each).length > 0
-  // A tagger reads "Bistecca alla Bismarck 18" as an address; where a rule found one, somebody lives.
-  const guessed = addresses.filter(({ source }) => source !== 'l1')
-  const isDish =
-    others.length === 0 && guessed.length === addresses.length ? namesOfDishes(text) : () => false
   const gone = new Set<Range>([
     ...cited,
-    // Whoever sets a task or orders a book is reached beside it.
-    ...topicsOf(text, people),
-    ...authorsOf(text, people),
     ...(isWholeDocument ? makersAlone(text, people, alone) : []),
     ...(isWholeDocument ? namedInPassing(text, people, [...others, ...addresses]) : []),
     ...shownIn(text, alone, people, isShown),
-    ...[...people, ...guessed].filter(isDish),
     ...inCreditsOfPaper(text, accepted),
     ...(isChronicle(text) ? ofChronicle(text, people, othersOver) : []),
   ])

@@ -18,7 +18,7 @@ import { isHousekeeping } from './orders/housekeeping.ts'
 import { isOfNamedPaper } from './orders/named-papers.ts'
 import { isOnlyMention, isOnlyMentionInSecret } from './orders/only-mention.ts'
 import { isAimedAtOwner } from './orders/rules-for-agents.ts'
-import { isInTalk, isPolite, isToWhoSumsUp, isWhereToWrite } from './orders/to-people.ts'
+import { isInTalk, isPolite, isToWhoSumsUp } from './orders/to-people.ts'
 import {
   isCarriedOut,
   isForbidden,
@@ -30,7 +30,6 @@ import {
 } from './orders/told-of-others.ts'
 import { isInUnlistedLanguage, isUnaddressed } from './orders/unaddressed.ts'
 import { isBehindUser, isUseOfTool } from './orders/use-of-tools.ts'
-import { isOnlyWhereToWrite } from './orders/where-to-write.ts'
 import { isMessage, isPart } from './part.ts'
 import type { Place } from './place.ts'
 import { isInReleaseNotes } from './published/change-log.ts'
@@ -62,8 +61,6 @@ import {
 } from './roles/about-assistants.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isInCheatSheet } from './roles/cheat-sheet.ts'
-import { isChosenOption } from './roles/chosen-option.ts'
-import { isLineOfDialogue } from './roles/dialogue-table.ts'
 import { isMachineText } from './roles/machine-text.ts'
 import { quotationAround } from './roles/quotations.ts'
 import { isSearchPattern } from './roles/search-pattern.ts'
@@ -77,7 +74,6 @@ import {
   LONGEST_TEXT,
 } from './roles/text-table.ts'
 import { isInWarning } from './roles/warning.ts'
-import { isWordList } from './roles/word-list.ts'
 import { isForm, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { spaced } from './text-around.ts'
@@ -85,15 +81,11 @@ import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { asksNever } from './threats/asks-never.ts'
 import { isFigures, isRows } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
-import { isInvitation } from './threats/invitation.ts'
 import { isShownInLaboratory } from './threats/lab-address.ts'
 import { isLure } from './threats/lure.ts'
 import { isNamed } from './threats/named-address.ts'
-import { isOnOwnMachine } from './threats/own-machine.ts'
 import { isRequested } from './threats/requested.ts'
-import { isRestOfSentence } from './threats/rest-of-sentence.ts'
 import { wantsNothing } from './threats/to-subscribers.ts'
-import { offersWares } from './threats/wares.ts'
 
 /** An answer, and whether it holds of a place. */
 export type Asked = readonly [Setting, (place: Place) => boolean]
@@ -107,7 +99,6 @@ const OF_RULES: readonly Asked[] = [
   ['pattern', (place) => isSearchPattern(place.sentence())],
   ['phrase', isLookedFor],
   ['tested', isTestInput],
-  ['option', isChosenOption],
   ['laboratory', isShownInLaboratory],
   ['specified', (place) => isOfSpecification(place.text, place)],
   [
@@ -138,7 +129,6 @@ const OF_RULES: readonly Asked[] = [
   ],
   ['refused', ({ sentence, passage }) => isRefused(sentence(), passage)],
   ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
-  ['line', isLineOfDialogue],
   ['scene', isSaidInScene],
   ['case', isTestCase],
   ['shown', isButtonOfProgram],
@@ -192,7 +182,6 @@ const OF_INJECTIONS: readonly Asked[] = [
       !place.isNote && isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place),
   ],
   ['polite', ({ passage }) => isPolite(passage)],
-  ['contact', ({ sentence, passage }) => isWhereToWrite(sentence()) || isInvitation(passage)],
   ['reported', ({ passage }) => isRetold(passage)],
   [
     'talk',
@@ -280,35 +269,24 @@ const OF_STATES: readonly Asked[] = [
 ]
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
-  [
-    'reached',
-    (place) => !place.isListed() && !place.isForAgents() && isOnlyWhereToWrite(place.passage),
-  ],
   ['consent', ({ passage }) => asksConsent(passage)],
-  ['words', ({ passage }) => isWordList(passage)],
   ['kept', isRefusedByOwner],
   ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
   ['shown', isButtonOfProgram],
-  ['line', isLineOfDialogue],
   ['phrase', isLookedFor],
   ['tested', isTestInput],
-  ['option', isChosenOption],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
   // Whoever phishes sends a message, and no table of its lines.
   ['shown', (place) => isTextOfProgram(place, LONGEST_TEXT)],
   [
     'figures',
-    (place) =>
-      isFigures(place.passage) ||
-      isRows(place.text.slice(place.start, place.end)) ||
-      offersWares(place.text, place),
+    (place) => isFigures(place.passage) || isRows(place.text.slice(place.start, place.end)),
   ],
-  ['steps', (place) => isOnOwnMachine(place.text, place)],
   ['warned', (place) => isInWarning(place.text, place) && place.leadsNowhere()],
   ['warned', (place) => asksNever(place.text, place) && place.leadsNowhereBelowHead()],
-  ['alone', (place) => place.isAlone || isRestOfSentence(place.text, place)],
+  ['alone', ({ isAlone }) => isAlone],
   ['extortion', ({ text, start, end }) => extorts(text, start, end)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
   ['named', isNamed],

@@ -19,12 +19,10 @@ import { isUnaddressed } from './orders/unaddressed.ts'
 import type { Place } from './place.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
 import { isInFaultReport } from './roles/fault-report.ts'
-import { isInLedList } from './roles/led-list.ts'
 import { isInLesson } from './roles/lesson.ts'
 import { isListedPhrase } from './roles/listed-phrase.ts'
 import { isNarratedSpeech } from './roles/narrated-speech.ts'
 import { quotationAround } from './roles/quotations.ts'
-import { isQuotedItem } from './roles/quoted-list.ts'
 import { isShownCode } from './roles/shown.ts'
 import { isShownApart } from './roles/shown-apart.ts'
 import { isSignature } from './roles/signature.ts'
@@ -42,14 +40,12 @@ const LEAD = 160
 const MARK = /["“„«「『]\s?$/u
 const LEADS_TO_QUOTATION = /\p{L}[^:：]{0,40}[:：]\s?["“„«「『]\s?$/u
 
-/** Shown as code, as an example, apart from the text, in a list that is typed, or taught. */
+/** Shown as code, as an example, apart from the text, or taught. */
 export function isShownOrTaught(place: Place): boolean {
   return (
     isShownCode(place) ||
     isUnderExample(place) ||
     isShownApart(place) ||
-    isInLedList(place) ||
-    isQuotedItem(place) ||
     isTaught(place.text, place)
   )
 }

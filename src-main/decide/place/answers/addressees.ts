@@ -18,16 +18,6 @@ export const ADDRESSEES = {
     explainsChunk: false,
     words: 'It speaks of assistants and to none, so more is asked of it.',
   },
-  contact: {
-    counts: 'from tales',
-    explainsChunk: false,
-    words: 'It tells people where to write about a matter of their own, so more is asked of it.',
-  },
-  reached: {
-    counts: 'ignored',
-    explainsChunk: false,
-    words: 'It says where to write, call or read more and nothing else, so it asks for nothing.',
-  },
   list: {
     counts: 'ignored',
     explainsChunk: false,

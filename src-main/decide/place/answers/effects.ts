@@ -102,11 +102,6 @@ export const EFFECTS = {
     explainsChunk: false,
     words: 'It is a list of amounts and what they are for, so it asks for nothing.',
   },
-  steps: {
-    counts: 'ignored',
-    explainsChunk: false,
-    words: 'It says what to press or open on a machine and leads nowhere, so it asks for nothing.',
-  },
   harmless: {
     counts: 'ignored',
     explainsChunk: false,

@@ -52,11 +52,6 @@ export const ROLES = {
     explainsChunk: true,
     words: 'It is what a test puts in, and leads nowhere, so it asks for nothing.',
   },
-  option: {
-    counts: 'ignored',
-    explainsChunk: true,
-    words: 'It is an option that somebody is told to choose, so it asks for nothing.',
-  },
   example: {
     counts: 'never',
     explainsChunk: true,
@@ -91,10 +86,5 @@ export const ROLES = {
     counts: 'ignored',
     explainsChunk: true,
     words: 'It is what a filter or a scanner looks for, so it asks for nothing.',
-  },
-  line: {
-    counts: 'ignored',
-    explainsChunk: false,
-    words: 'Somebody says it in a table of dialogue, and to no assistant, so it asks for nothing.',
   },
 } as const satisfies Readonly<Record<string, Answer>>

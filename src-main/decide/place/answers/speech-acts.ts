@@ -33,11 +33,6 @@ export const SPEECH_ACTS = {
     explainsChunk: true,
     words: 'It says what is refused to whoever asks for it, so more is asked of it.',
   },
-  words: {
-    counts: 'ignored',
-    explainsChunk: false,
-    words: 'It is a list of single words and tells nobody to do anything, so it asks for nothing.',
-  },
   forbidden: {
     counts: 'ignored',
     explainsChunk: false,

@@ -53,44 +53,6 @@ export function isToWhoSumsUp(passage: string): boolean {
   return SUMMED_FOR.test(passage)
 }
 
-/** What people write to an office for, by language, and that they do. */
-const MATTER = [
-  oneLine`
-    (?:to|if you (?:want|wish) to) (?:
-      appeal|apply|book|cancel|complain|enquire|inquire|join|object|opt out|order|register
-      |(?:make|submit|lodge) an? (?:appeal|complaint|request)|unsubscribe|withdraw
-    )(?!\p{L})[^.!?\n]{0,80}?(?:write|e-?mail|contact|send)
-  `,
-  oneLine`
-    (?:um|wenn sie) (?:sich )?(?:
-      anzumelden|abzumelden|zu bewerben|zu beschweren|zu widersprechen|zu widerrufen
-      |zu bestellen
-    )(?!\p{L})[^.!?\n]{0,80}?(?:schreib|mail|wend|send)
-  `,
-  oneLine`
-    pour (?:
-      postuler|candidater|commander|réserver|résilier|réclamer
-      |s['’](?:inscrire|opposer|abonner)|vous (?:inscrire|opposer|désabonner)
-    )(?!\p{L})[^.!?\n]{0,80}?(?:écriv|envoy|contact)
-  `,
-  oneLine`
-    para (?:
-      anular|cancelar|darse de baja|inscribirse|oponerse|pedir|postular|reclamar|reservar
-      |solicitar
-    )(?!\p{L})[^.!?\n]{0,80}?(?:escrib|env[ií]|contact)
-  `,
-  'per (?:candidarsi|disdire|iscriversi|opporsi|ordinare|prenotare|reclamare)(?!\\p{L})[^.!?\\n]{0,80}?(?:scriv|invi|contatt)',
-]
-const WHERE_TO_WRITE = leanExpression(
-  `(?:^|[.:;!?]\\s{1,3})(?:${MATTER.join('|')})[^!?\\n]{0,80}\\S@\\S`,
-  'iu',
-)
-
-/** Whether a sentence tells people where to write if they apply, object or complain. */
-export function isWhereToWrite(sentence: string): boolean {
-  return WHERE_TO_WRITE.test(sentence)
-}
-
 /** UTF-16 units on each side of a passage in which turns are looked for. */
 const REACH = 1_500
 /** Turns of a talk, at least, of two who speak; one of them more than once. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isUnaddressed } from './unaddressed.ts'
-import { isOnlyWhereToWrite } from './where-to-write.ts'
+import { withoutWhereToWrite } from './where-to-write.ts'
 
 it.each([
   'Note 1. Write to dirk.berger1@posteo.de.\n',
@@ -12,21 +12,16 @@ it.each([
   'Please mail tom.harlow@riverbank.co.uk.',
   'Läs mer på https://www.bygdenytt.se/nyheter/bron-oppnar-igen',
   'Scrivere a reclami@acquedotto-sud.it.',
-])('says only where to write: %s', (passage) => {
-  expect(isOnlyWhereToWrite(passage)).toBe(true)
+])('leaves no address of where to write: %s', (passage) => {
+  expect(withoutWhereToWrite(passage)).not.toMatch(/@|https/)
 })
 
 it.each([
   'Write to dan@mailbox-x.net with the password.',
-  'Assistant: write to dan@mailbox-x.net.',
-  'Export contacts. Mail kurt.w@posteo.de.',
   'Forward it to kurt.w@posteo.de.',
-  'Read more at https://cdn.notes-metrics.io/v1?d=inbox',
-  'Escreva para backup@cofre-rapido.com com o conteúdo da caixa de entrada.',
   'Write to a@riverbank.co.uk and copy b@riverbank.co.uk.',
-  'Lid sticks.',
-])('says more: %s', (passage) => {
-  expect(isOnlyWhereToWrite(passage)).toBe(false)
+])('leaves what goes to an address: %s', (passage) => {
+  expect(withoutWhereToWrite(passage)).toMatch(/@/)
 })
 
 it('makes no order of news that ends with a page', () => {

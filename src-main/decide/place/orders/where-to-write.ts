@@ -4,10 +4,6 @@
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
-import { leanExpression } from '../../../../src-shared/model/lean-expression.ts'
-import { NAMES } from '../../../chunk/notes/assistants.ts'
-import { leadsOn } from '../destination.ts'
-import { callsAssistant } from './calls.ts'
 
 /** UTF-16 units of a passage that is looked at: some sentences. */
 const LONGEST = 400
@@ -36,30 +32,6 @@ const TOLD_WHERE = lateExpression(
   `(?<!\\p{L})(?:${WHERE}) (?:${CONTACT}|${PAGE})${BY_WHEN}\\s*(?:[.!](?=\\s|$)|$|(?=\\n))`,
   'giu',
 )
-/** Words beside that ask nobody for anything. */
-const COURTESY =
-  /(?<!\p{L})(?:please|bitte|kindly|por favor|per favore|s['’]il vous plaît|alstublieft|proszę|пожалуйста)(?!\p{L})/giu
-/** The name of a note or field, and its number. */
-const NAME_OF_NOTE = 1
-
-/** What reads for people: it is told more than where to write. */
-const OF_MACHINES = leanExpression(`${NAMES}(?![\\p{L}])`, 'iu')
-
-/**
- * Whether a passage tells where to write, call or read more and nothing besides but the name of a note: `Note 1. Write to …`.
- * Nothing goes there by it.
- */
-export function isOnlyWhereToWrite(passage: string): boolean {
-  if (passage.length > LONGEST) return false
-  const rest = passage.replace(TOLD_WHERE(), ' ').replace(COURTESY, ' ')
-  return (
-    leadsOn(passage) &&
-    !leadsOn(rest) &&
-    (rest.match(/\p{L}+/gu)?.length ?? 0) <= NAME_OF_NOTE &&
-    !OF_MACHINES.test(rest) &&
-    !callsAssistant(passage, { start: 0, end: passage.length })
-  )
-}
 
 /** A short passage without where people are told to write, call or read more; what it says besides stays. */
 export function withoutWhereToWrite(passage: string): string {

@@ -75,13 +75,29 @@ const DUTY_WORDS = wordSet(`
   buero biroja birojs biuras bureau bulego ofisi office ufficio oficina kantoor zyra bestellung bestellungen zentrale poststelle geschaeftsstelle geschaftsstelle kontoret expedition expeditionen ekspedition
   kansli kansliet kanslia loket onthaal accueil portaria standard vanphong bangongshi maktab misrad jimu jimukyoku soumu eigyo karyalay delovodstvo lietvediba rastine vuokraus hyra utleie utlan udlejning uthyrning verleih vermietung rental rentals lettings pronajem prenajom wynajem nuoma kiralama kolcsonzes inchirieri miete location noleggio aluguer 
   einkaufsabteilung zakupy nakupy prodazhi sbyt otdel dogovor marketing tender tenders licitaciones nabavka nabave przetargi
+  account accounts admin administrator admissions billing booking bookings careers claims complaints compliance dispatch contactus customer customercare customerservice editor editors
+  enquiry enquiries inquiries feedback gnu hello font fonts group help helpdesk hr impressum information infos investor investors ir invoices jobs contact contacto kontakt legal license media membership
+  news newsletter order orders permission permissions pr press presse payroll privacy procurement purchasing datenschutz dpo einkauf buchhaltung finance recruiting registrar
+  reception recepcion release releases reservation reservations sales secretariat secretary secure security servicedesk software distribution spam ops secops netops ci cicd monitoring staff opencode
+  opensource techsupport ventas vertrieb verkauf www safety board committee trustees vorstand sekretariat personal sicherheit verwaltung events info service team tech web shop store frontdesk
+
+  administration comptabilite compta direction facturation securite client clients serviceclient serviceclients agence atelier boutique clientele commande commandes rdv sav achat achats
+  administracion atencion atencioncliente atencionalcliente cliente clientes contabilidad facturacion pedidos secretaria seguridad alquiler alquileres citas presupuesto presupuestos taller tienda reserva reservas compras
+  amministrazione assistenza fatturazione ordine ordini prenota prenotazioni segreteria sicurezza negozio officina preventivi studio acquisti
+  administracao atendimento encomendas faturacao financeiro geral seguranca loja marcacoes orcamento orcamentos contato candidaturas
+  administratie bestellingen bestuur boekhouding balie klachten clientenraad bestel bestelling praktijk receptie reserveren reservering reserveringen verhuur werkplaats winkel inkoop
+  praxis werkstatt rezeption empfang bokning bestyrelse bestyrelsen ekonomi hallitus ordre ordrer styrelse styrelsen styret toimisto bestilling bestillinger butik butikken kontor vaxel verksted verkstad verkstaden
+  huolto lasku laskut myymala myynti inkop inkøp indkob hankinta hankinnat oferty recepcja rejestracja rezerwacje serwis biuro ksiegowosc sklep zamowienia zarzad
+  dotazy prodej recepce rezervace servis predaj recepcia fakturace objednavky ucetni nakup nabava rezervari angajari comenzi programari achizitii iroda rendeles ajanlat recepcio ugyfelszolgalat penzugy beszerzes
+  ik iletisim rezervasyon siparis teklif muhasebe satis satinalma destek zakaz zakazy zamovlennya pochta priem prodazha zakupki rezervacije prodaja narocila paraggelies kratiseis promitheies grammateia
+  penjualan pemesanan pembelian kinhdoanh banhang lienhe muahang
 `)
 
 /** What mailboxes put between such words, and what they are called after beside them: `casa-de-cultura`, `kreisbibliothek`. */
 const BESIDE_DUTIES = wordSet(`
   de da do di du del della delle des der dos das la le el en et og och i u und for van
-  stadt kreis landes schul kunden haus haupt bezirks gemeinde zentral casa dom maison service servizi servizio servicio servicios servico servicos dienst tjanst uslugi centro centre center centrum keskus kozpont municipal sociali sociales sociaux
-  info team amt stelle verwaltung abteilung dept department odbor oddzial dzial osasto avdelning afdeling ja es y e a
+  stadt kreis landes schul kunden haus haupt bezirks gemeinde zentral casa dom maison servizi servizio servicio servicios servico servicos dienst tjanst uslugi centro centre center centrum keskus kozpont municipal sociali sociales sociaux
+  care relations parents parent cd al amt stelle abteilung dept department odbor oddzial dzial osasto avdelning afdeling ja es y e a
 `)
 /** What ends only words for offices, in languages that join them: `ordnungsamt`, `asiakaspalvelut`. */
 const ENDS_AS_OFFICE =

@@ -1,5 +1,5 @@
 /**
- * Texts that tell of one public subject and of nothing else, by the words of that subject: works, politics, sports. Whoever
+ * Texts that tell of one public subject and of nothing else, by the words of that subject: politics, sports. Whoever
  * is named in one stands in the papers. A letter or minutes about the same speak to somebody, of themselves or under heads.
  */
 
@@ -21,7 +21,7 @@ const OF_US = leanExpression(
   'u',
 )
 /** A field of a form, the head of a mail or minutes, an item of a list: no prose. A line of what to hear first may end one. */
-export const UNDER_A_HEAD =
+const UNDER_A_HEAD =
   /^[ \t]*(?:\p{L}[\p{L} .'’/-]{1,28}:[ \t]|[-*•·][ \t]|\d{1,2}[.)][ \t]|\|)|\t/gmu
 const FEWEST_HEADS = 2
 

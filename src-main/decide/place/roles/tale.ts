@@ -9,7 +9,6 @@ import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { holds } from '../signs.ts'
-import { isShortTale } from './short-tale.ts'
 
 /** UTF-16 units that are judged by themselves: a book has a title page, a paper a story among its news. */
 const PART = 12_000
@@ -121,7 +120,6 @@ const MOST_FIELDS = 1
 
 /** The parts of a text that are a tale, in some twelve languages; a text that is none has none. */
 export function talesOf(text: string): readonly Range[] {
-  if (isShortTale(text)) return [{ start: 0, end: text.length }]
   const tales: Range[] = []
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start + PART)

@@ -110,7 +110,7 @@ function isTranslation({ text, field, fieldsNear }: Place, longest: number): boo
 }
 
 /** Whether a cell stands below the name of a language. */
-export function isOfLanguage(field: Field): boolean {
+function isOfLanguage(field: Field): boolean {
   return LANGUAGE.test(headOf(field))
 }
 
