@@ -89,7 +89,7 @@ export function jsonReports() {
       }
       config = report.prepared.config
       jobs.push(report.job)
-      for (const { document, ...prepared } of report.prepared.documents) {
+      for (const { document, file: _, ...prepared } of report.prepared.documents) {
         documents.push({ ...prepared, document: { ...document, text: '', sourceMap: [] } })
       }
       return ''

@@ -67,3 +67,21 @@ it('takes out a planted passage as a whole, and its words in other places', () =
   )
   expect(copy).toContain('Prices: 5.\n\n[HIDDEN TEXT]\n\n[HIDDEN TEXT].')
 })
+
+it('holds no scripts, in which no personal data is looked for', () => {
+  const document = sampleDocument()
+  const text = `${document.text}\n\nlet owner = "ann@nord.de"`
+  const start = text.indexOf('let')
+  const scripts = { start, end: text.length, part: 'script' } as const
+  const inScripts = { ...document.findings[0], start, end: text.length } as DocumentFinding
+  const copy = redactedCopy(
+    {
+      ...document,
+      text,
+      source_map: [...document.source_map, scripts],
+      findings: [...document.findings, inScripts],
+    },
+    { format: 'text' },
+  )
+  expect(copy.text).toBe(redactedCopy(document, { format: 'text' }).text)
+})

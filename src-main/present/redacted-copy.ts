@@ -3,6 +3,7 @@
 import { KEPT_LABELS } from '../../src-shared/model/kept-labels.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
+import { partScripts } from '../chunk/scripts.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { toHtmlCopy } from './copy-html.ts'
@@ -35,23 +36,24 @@ const KEPT_BY_PLACE: ReadonlyMap<string, number> = new Map([
 /**
  * A copy without the findings of some statuses; open and confirmed ones where none are named. With the
  * open ones go the names, addresses and numbers that only their place keeps from being findings. What only asked
- * for a look goes once a reviewer has confirmed it. A planted passage goes as a whole. A copy of less than
- * was to be looked at says so on top.
+ * for a look goes once a reviewer has confirmed it. A planted passage goes as a whole. Scripts of a page, in which no personal
+ * data is looked for, stay out. A copy of less than was to be looked at says so on top.
  */
 export function redactedCopy(
   document: ReviewDocument,
   { format, statuses = ['open', 'confirmed'], redaction = 'labels' }: ExportRequest,
 ): RedactedCopy {
+  const { said } = partScripts(document.text, document.source_map)
   const chosen = chosenFindings(document, statuses).filter(
     ({ accepted, label, judgement }) =>
       (accepted || judgement?.status === 'confirmed') && !KEPT_LABELS.has(label),
   )
   const placed = statuses.includes('open') ? document.findings.filter(isKeptByPlace) : []
-  const claims = [...chosen, ...placed]
+  const claims = [...chosen, ...placed].filter(({ end }) => end <= said.length)
   const note = copyNote(document)
-  const whole = wholePassages(document.text, document.source_map, claims)
+  const whole = wholePassages(said, document.source_map, claims)
   // The words that were claimed are looked for in other places, the passages around them go here.
-  const redacted = redact(document.text, [...claims, ...whole], redaction)
+  const redacted = redact(said, [...claims, ...whole], redaction)
   const text = note === null ? redacted : `${note}\n\n${redacted}`
   const groups = claims.flatMap(({ group }) =>
     group === null ? [] : (document.groups[group] ?? []),

@@ -22,12 +22,16 @@ export function scanKey({ sha256, config, engine }: ScanIdentity): string {
   return hash('sha256', JSON.stringify([sha256, settings, switched, engine]))
 }
 
-/** A submission whose files are known again when they come once more. */
+/**
+ * A submission whose files are known again when they come once more. What of a file was left out, as pages for which no time
+ * was left, may be read the next time.
+ */
 export function withScanKeys(
   prepared: PreparedSubmission,
   engine: EngineIdentity,
 ): PreparedSubmission {
-  const { config } = prepared
+  const { config, metadata } = prepared
+  if (metadata.coverage.state !== 'complete') return prepared
   const documents = prepared.documents.map((each) =>
     each.file === undefined
       ? each

@@ -45,7 +45,7 @@ it('names the parts of a page or server, and what would turn a title around', ()
 })
 
 it('names what stands behind the body, and not what is strewn over it', () => {
-  const part = (words: string, part: 'comment' | 'metadata') => {
+  const part = (words: string, part: 'comment' | 'metadata' | 'script') => {
     const start = TEXT.indexOf(words)
     return { start, end: start + words.length, part }
   }
@@ -55,6 +55,10 @@ it('names what stands behind the body, and not what is strewn over it', () => {
   expect(headings(part('One', 'comment'), ...behind, part('A title', 'metadata'))).toEqual([
     { start: 9, text: 'Comments' },
     { start: 26, text: 'Properties' },
+  ])
+  expect(headings(part('A bookmark', 'metadata'), part('A title', 'script'))).toEqual([
+    { start: 15, text: 'Properties' },
+    { start: 26, text: 'Scripts' },
   ])
   // What has no other place in the source is the body.
   expect(headings(part('One', 'comment'), part('Three', 'comment'))).toEqual([])

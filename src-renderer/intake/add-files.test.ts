@@ -13,9 +13,10 @@ it('of a file that comes again the line goes that says why it was not scanned, a
   const file = (name: string) => ({ kind: 'file', file: new File(['a'], name) }) as const
   addItems([
     item(1, { name: 'a.txt', content: file('a.txt'), stage: refused }),
-    item(2, { name: 'b.txt', content: file('b.txt'), stage: { name: 'cancelled' } }),
+    item(2, { name: 'b.txt', bytes: 0, content: file('b.txt'), stage: { name: 'cancelled' } }),
     item(3, { name: 'a.txt', content: file('a.txt') }),
     item(4, { name: 'c.txt', content: file('c.txt'), stage: refused }),
+    item(6, { name: 'a.txt', bytes: 9, content: file('a.txt'), stage: refused }),
     item(5, { name: 'a.txt', content: { kind: 'text', text: 'a' }, stage: refused }),
   ])
   addFiles([new File(['a'], 'a.txt'), new File([''], 'b.txt')])
@@ -26,6 +27,8 @@ it('of a file that comes again the line goes that says why it was not scanned, a
         ['b.txt', 'refused'],
         ['a.txt', 'accepted'],
         ['c.txt', 'refused'],
+        // Another file of that name.
+        ['a.txt', 'refused'],
         ['a.txt', 'refused'],
       ]),
     { timeout: 60_000 },

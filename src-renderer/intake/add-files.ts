@@ -53,12 +53,15 @@ function queueFiles(files: readonly File[]): void {
   )
 }
 
-/** What was refused or cancelled of files of these names says nothing more once they come again. */
+/** What was refused or cancelled of files of these names and sizes says nothing more once they come again. */
 function sendFiles(items: readonly QueueItem[]): void {
-  const names = new Set(items.map(({ name }) => name))
-  const before = useQueue.getState().items.filter(({ name, content, stage }) => {
+  const fileOf = ({ name, bytes }: QueueItem) => JSON.stringify([name, bytes])
+  const files = new Set(items.map(fileOf))
+  const before = useQueue.getState().items.filter((item) => {
+    const { content, stage } = item
     const isFile = content.kind === 'file' || (content.kind === 'gone' && content.was === 'file')
-    return isFile && names.has(name) && (stage.name === 'refused' || stage.name === 'cancelled')
+    const isOver = stage.name === 'refused' || stage.name === 'cancelled'
+    return isFile && isOver && files.has(fileOf(item))
   })
   removeItems(new Set(before.map(({ id }) => id)))
   addItems(items)

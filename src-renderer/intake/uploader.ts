@@ -52,20 +52,24 @@ export function abortUpload(id: string): void {
   changeItem(id, { stage: { name: 'cancelled' } })
 }
 
-/** Puts an item back in the line. A lost connection keeps the key, so that the service can tell a repeat. */
+/**
+ * Puts an item back in the line. A lost connection keeps the key, by which the service tells a repeat; its own scan would be
+ * taken for one of before.
+ */
 export function retryUpload(item: QueueItem): void {
   const lost = item.stage.name === 'refused' && mayHaveStarted(item.stage.problem)
   changeItem(item.id, {
     stage: { name: 'waiting' },
     addedAt: Date.now(),
-    ...(!lost && { idempotencyKey: crypto.randomUUID() }),
+    knownSince: undefined,
+    ...(lost ? { isAgain: true } : { idempotencyKey: crypto.randomUUID() }),
   })
   startUploads()
 }
 
 /** Scans a file that was scanned before: its reader wants to see it done. */
 export function scanAgain(item: QueueItem): void {
-  changeItem(item.id, { isAgain: true, knownSince: undefined })
+  changeItem(item.id, { isAgain: true })
   retryUpload(item)
 }
 

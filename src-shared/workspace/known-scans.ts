@@ -11,7 +11,7 @@ export const MOST_KNOWN_SCANS = 100
 /** A file as it would be submitted. */
 export const KnownScansRequest = Type.Object(
   {
-    name: Type.String(),
+    name: Type.String({ maxLength: 4_096 }),
     /** Of its bytes. */
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     config: ScanConfig,

@@ -84,6 +84,8 @@ export function countUnseen(text: string, unseen: readonly Unseen[]): UnseenCoun
   const byWhy = new Map<UnseenWhy, number>()
   let characters = 0
   for (const { start, end, why } of unseen) {
+    // Code is shown, and is no words that somebody might have seen.
+    if (why === 'script') continue
     const stretch = text.slice(start, end)
     if (why === 'characters') characters += [...stretch].length
     const said = why === 'characters' ? (decodeHiddenRun(stretch) ?? '') : stretch

@@ -25,6 +25,7 @@ export const pages = {
     footer: 'Page footers',
     metadata: 'Properties',
     attachment: 'Attached file',
+    script: 'Scripts',
   },
   fitPage: 'Fit page',
   rotate: 'Turn clockwise',
