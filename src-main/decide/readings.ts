@@ -128,6 +128,11 @@ export function withScripts(
     if (!own || !ofScripts) return own ?? ofScripts ?? []
     const candidates = [...own.candidates, ...ofScripts.candidates]
     const durationMs = own.durationMs + ofScripts.durationMs
-    return { ...own, candidates, shown: shownOf(candidates), durationMs }
+    const known = new Set(own.detectors.map(({ model }) => model))
+    const detectors = [
+      ...own.detectors,
+      ...ofScripts.detectors.filter(({ model }) => !known.has(model)),
+    ]
+    return { ...own, candidates, detectors, shown: shownOf(candidates), durationMs }
   })
 }

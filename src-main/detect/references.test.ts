@@ -29,7 +29,8 @@ peat.pdf
 [2] T. Roth and Ada Lind, Mires for all, Institute of Bogs, Leeds,
 2000.
 
-[3] Roth, Tom, Berg, Eva, Moss (2009).
+[3] Roth, Tom, Berg, Eva, Moss. Addison-Wes-
+ley (2009).
 `
 
 it('knows all entries below a head that are numbered in brackets, if most have a year', () => {

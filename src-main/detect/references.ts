@@ -149,7 +149,7 @@ function citedIn(text: string, { entries, hasHead, isOfBooks }: List): readonly 
   })
 }
 
-/** Whether entries are a list of works: below a head half with a year, below none a quarter papers and half found somewhere. */
+/** Whether entries are a list of works: below a head one a paper and half with a year, below none a quarter papers and half found somewhere. */
 function areWorks(
   text: string,
   entries: readonly Range[],
@@ -158,7 +158,8 @@ function areWorks(
 ): boolean {
   if (entries.length < FEWEST_NUMBERED) return false
   const shareOf = (is: (each: Range) => boolean) => entries.filter(is).length / entries.length
-  if (hasHead) return shareOf((each) => YEAR.test(saidIn(text, each))) >= 1 / 2
+  if (hasHead && shareOf(isPaper) > 0)
+    return shareOf((each) => YEAR.test(saidIn(text, each))) >= 1 / 2
   const isFound = (each: Range) => isPaper(each) || WEB_ADDRESS.test(saidIn(text, each))
   return shareOf(isPaper) >= 1 / 4 && shareOf(isFound) >= 1 / 2
 }
@@ -169,5 +170,6 @@ function wholeOf(lines: readonly Range[]): Range {
 
 /** What a range says, as far as entries are read, as if on one line. */
 function saidIn(text: string, { start, end }: Range): string {
-  return text.slice(start, Math.min(end, start + MAX_UNITS)).replace(/\s+/g, ' ')
+  const said = text.slice(start, Math.min(end, start + MAX_UNITS))
+  return said.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '').replace(/\s+/g, ' ')
 }

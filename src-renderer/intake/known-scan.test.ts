@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { QueueItem } from '../data/queue-store.ts'
 
 beforeEach(() => {
+  // What else was sent in this process takes turns.
+  vi.resetModules()
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
 })
 afterEach(async () => {

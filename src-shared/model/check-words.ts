@@ -137,9 +137,6 @@ const CHECKS: Readonly<Record<string, string>> = {
   hates_in_turkish: HATES,
   asked_to_build_in: 'the line before the code asks to put it into an answer or a program',
   to_be_done: 'the order is no word of what is never to be done',
-  foreign_persona: 'it shares no word with the few before it, and nobody speaks in them',
-  in_typed_prompt: 'the text is as short as what is typed to an assistant',
-  letters_apart: 'its letters stand apart in the document',
   unrelated_to_text:
     'it shares no word with the short text around it, points at nothing in it, and nobody speaks for himself there',
   asked_against_owner:

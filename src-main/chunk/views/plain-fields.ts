@@ -58,7 +58,7 @@ export function plainFields(
     }
     fields.push({ key: label.key, start, end: start + bare.length })
   }
-  return fields.filter(({ start, end }) => end - start <= MAX_VALUE)
+  return fields.filter(({ start, end }) => end > start && end - start <= MAX_VALUE)
 }
 
 /** The label that a colon ends, and where it begins; undefined where none is known. */

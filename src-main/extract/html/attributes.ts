@@ -75,13 +75,20 @@ export function isSentence(text: string): boolean {
   let [first, second] = [0, 0]
   let end = 0
   for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
-    const between = text.slice(end, index)
-    if (!/^\s$/.test(between.slice(-1)) || !JOINTS.has(between.trim())) [first, second] = [0, 0]
-    if (first > 1 && second > 0 && word.length > 1) return true
-    ;[first, second] = [second, word.length]
+    if (!isJoint(text.slice(end, index))) [first, second] = [0, 0]
+    const letters = [...word.slice(0, 4)].length
+    if (first > 1 && second > 0 && letters > 1) return true
+    ;[first, second] = [second, letters]
     end = index + word.length
   }
   return false
+}
+
+/** Whether what parts two words is white space, with a sign before it that stands in the line of the first. */
+function isJoint(between: string): boolean {
+  const sign = between.trim()
+  const before = between.slice(0, sign === '' ? 0 : between.indexOf(sign))
+  return /\s$/.test(between) && JOINTS.has(sign) && !before.includes('\n')
 }
 
 function isTechnical(name: string, tagName: string): boolean {

@@ -29,9 +29,12 @@ const RELATIVES = oneLine`
 `
 const BEHIND = new RegExp(` (?:${OF} ?)?${RELATIVES}$`, 'u')
 const BEFORE = new RegExp(`^${RELATIVES}(?:['’]s)? `, 'u')
+/** What programs call their nodes, which have names, too. */
+const OF_A_NODE = /^(?:parent|child|father|mother) /
 
 /** A label in lower case without the relative whose it is; undefined where it names none. */
 export function withoutRelative(label: string): string | undefined {
+  if (OF_A_NODE.test(label)) return undefined
   const rest = label.replace(BEHIND, '').replace(BEFORE, '')
   return rest === label ? undefined : rest
 }

@@ -113,6 +113,9 @@ export function isOfDuties(mailbox: string): boolean {
   const parts = mailbox.split(/[._-]+/)
   const isDuty = (part: string): boolean =>
     DUTY_WORDS().has(part) || ENDS_AS_OFFICE.test(part) || isCompound(part)
+  // A letter before a duty is somebody's first: Sales and Press are families, too.
+  const [first = '', ...others] = parts
+  if (others.length === 1 && first.length < FEWEST_OF_LINK) return false
   return parts.some(isDuty) && parts.every((part) => isDuty(part) || BESIDE_DUTIES().has(part))
 }
 

@@ -33,10 +33,8 @@ import { againstOwner } from './injection/against-owner.ts'
 import { askedAgainstOwner, askedBehindBacks } from './injection/asked-of-program.ts'
 import { askedToBuildIn } from './injection/asked-to-build-in.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
-import { foreignPersona } from './injection/foreign-persona.ts'
 import { saidToReader } from './injection/said-to-reader.ts'
 import { toBeDone } from './injection/to-be-done.ts'
-import { inTypedPrompt, lettersApart } from './injection/typed-prompt.ts'
 import {
   holdsInvisible,
   mixesScripts,
@@ -96,9 +94,6 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     drops_what_was_told: dropsWhatWasTold,
     said_to_reader: saidToReader,
     to_be_done: toBeDone,
-    foreign_persona: foreignPersona,
-    in_typed_prompt: inTypedPrompt,
-    letters_apart: lettersApart,
     unrelated_to_text: unrelatedToText,
     encoded_secret: encodedSecret,
     fits_vendor_form: fitsVendorForm,

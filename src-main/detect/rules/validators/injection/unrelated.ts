@@ -100,13 +100,8 @@ export function unrelatedToText(value: string, { text, start, end }: ValidatorMa
   if (wordsOf(value).length < FEWEST_ASKED || words.length < FEWEST_AROUND) return false
   const isEnglish = (around.match(ENGLISH)?.length ?? 0) >= words.length * ENGLISH_FROM
   if (!isEnglish && !asksForFact(value)) return false
-  return shareNoWord(value, around)
-}
-
-/** Whether two texts of one language have no word in common that says what they are about. */
-export function shareNoWord(one: string, other: string): boolean {
-  const known = stemsOf(other)
-  return stemsOf(one).every((stem) => !known.includes(stem))
+  const known = stemsOf(around)
+  return stemsOf(value).every((stem) => !known.includes(stem))
 }
 
 function wordsOf(text: string): readonly string[] {

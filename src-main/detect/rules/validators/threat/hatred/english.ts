@@ -6,13 +6,13 @@ import type { HatredWords } from './statement.ts'
 export const ENGLISH: HatredWords = {
   groups: oneLine`
     (?:
-      black|white|brown|coloured|colored|gay|trans|transgender|queer|lesbian|homosexual|(?:mentally |physically )?disabled
+      black|brown|coloured|colored|gay|trans|transgender|queer|lesbian|homosexual|(?:mentally |physically )?disabled
       |handicapped|autistic|jewish|muslim|arab|asian|african|chinese|indian|pakistani|mexican
       |latino|foreign|immigrant|gypsy
     ) (?:people|men|women|folks?|persons|guys)
     |women|muslims|moslems|jews|blacks|gays|lesbians|homosexuals|transgenders|transsexuals|queers
     |immigrants|migrants|refugees|asylum seekers|foreigners|arabs|africans|asians|mexicans|latinos
-    |pakistanis|koreans|indians|palestinians|haitians|kurds|bosnians|somalis|syrians|romanians|albanians|nigerians|afghans|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
+    |pakistanis|koreans|palestinians|haitians|kurds|bosnians|somalis|syrians|romanians|albanians|nigerians|afghans|gypsies|the disabled|disabled people|sikhs|hindus|christians|niggers|faggots|fags
     |kikes|spics|pakis|wetbacks|ragheads|towelheads|sand ?niggers|trannies|shemales|cripples
     |retards|gooks|chinks|beaners|darkies|whores|bitches|sluts
     |nigger|faggot|fag|kike|spic|paki|wetback|raghead|towelhead|sand ?nigger|tranny|shemale|cripple
@@ -61,7 +61,7 @@ export const ENGLISH: HatredWords = {
     stupid|dumb|idiots|morons|assholes|bitches|cunts|animals|dogs|criminals|thieves|murderers
     |horrible|awful|pathetic|ugly|useless|gross|nasty|dangerous|losers|violent|lazy
     |shit|retarded|whores|sluts|dirty|dishonest|incompetent|primitive|backward|bastards|pricks|scumbags|shitheads|wankers|parasitic
-    |(?:fucked|sick) in the head|the worst(?: (?:people|humans|kind|nation|race))?|shit human beings?|mentally ill|liars|ignorant|unnatural
+    |(?:fucked|sick) in the head|the worst(?: (?:people|humans|kind|nation|race))?|mentally ill|liars|ignorant|unnatural
   `,
   harm: oneLine`
     kill|murder|shoot|hang|gas|exterminate|eradicate|lynch|behead|slaughter|burn|stab|rape|bomb
@@ -264,7 +264,6 @@ export const ENGLISH: HatredWords = {
     oneLine`would (?:all )?be dead`,
     oneLine`must (?:all )?be (?:killed|murdered|shot|hanged|gassed|exterminated|eradicated|lynched|beheaded|slaughtered|executed|annihilated|wiped out|put to death|enslaved)`,
     oneLine`will die (?:an? [a-z]{3,12} )?(?:death )?(?:at|by) my hands?`,
-    oneLine`(?:are|is) (?:really |just |always )?pissing me off`,
     oneLine`(?:who think they are my equals? )?(?:fill me with (?:so much )?(?:rage|disgust|hatred)|makes? me boil with (?:anger|rage))`,
     oneLine`have no place in (?:an?|any) civili[sz]ed (?:country|society|world)`,
     oneLine`(?:should|ought to|deserve to) be (?:dumped|thrown|taken) (?:in|into|on|to) an? (?:landfill|dump|gutter|sewer|vet)`,
@@ -303,7 +302,7 @@ export const ENGLISH: HatredWords = {
     `,
     oneLine`
       (?:deserve|deserves) (?:
-        death|to (?:be (?:<harmed>|abused)|die|suffer|burn|hang|rot)|no rights|no respect
+        death|to (?:be <harmed>|die|suffer|burn|hang|rot)|no rights|no respect
         |no sympathy
       )
     `,
