@@ -36,7 +36,9 @@ ley (2009).
 it('knows all entries below a head that are numbered in brackets, if most have a year', () => {
   const entries = referencesOf(`References\n\n${NUMBERED}`)
   expect(entries).toHaveLength(3)
-  expect(referencesOf(`Actions\n\n${NUMBERED}`)).toEqual([])
+  const tasks = NUMBERED.replace('Addison-Wes-\nley', 'Leeds')
+  expect(referencesOf(`Actions\n\n${tasks}`)).toEqual([])
+  expect(referencesOf(`References\n\n${tasks}`)).toEqual([])
   expect(referencesOf(`References\n\n${NUMBERED.replaceAll(/ ?\(?\d{4}\)?/g, '')}`)).toEqual([])
 })
 
