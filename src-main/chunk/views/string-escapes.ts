@@ -16,9 +16,21 @@ const ESCAPE_BEFORE_WORDS = /\\(?:\\|[nrt](?=\\[nrt]|[A-Z\u0080-\uffff<#*>([ -])
 
 /** The text with white space for those escapes, each unit at its place. */
 export function withoutStringEscapes(text: string): string {
+  return blanked(text, isJson(text) ? ESCAPE : ESCAPE_BEFORE_WORDS)
+}
+
+/** The same of a whole text of JSON; any other as it is. */
+export function withoutJsonEscapes(text: string): string {
+  return isJson(text) ? blanked(text, ESCAPE) : text
+}
+
+function isJson(text: string): boolean {
+  return JSON_BEGINS.test(text) && JSON_ENDS.test(text.slice(-64))
+}
+
+function blanked(text: string, escapes: RegExp): string {
   if (!/\\[nrt]/.test(text)) return text
-  const isJson = JSON_BEGINS.test(text) && JSON_ENDS.test(text.slice(-64))
-  return text.replace(isJson ? ESCAPE : ESCAPE_BEFORE_WORDS, (pair) => {
+  return text.replace(escapes, (pair) => {
     if (pair === '\\\\') return pair
     return pair === '\\n' ? ' \n' : '  '
   })

@@ -48,6 +48,17 @@ describe('createRuleMatcher', () => {
     expect(found.dlp_near?.map(({ start }) => start)).toEqual([314])
   })
 
+  it('reads what strings of JSON say behind their line ends, at its places, and nothing twice', () => {
+    const pattern = String.raw`\b(?<value>key: ?\w+(?:\\n\w+)?)`
+    const find = (text: string) => places([pack({ pattern, keywords: ['key'] })], ask(text))
+    expect(find(String.raw`{"a": "x\nkey: k1\nkey: k2\\nb", "b": "key: k3\nc"}`)).toEqual([
+      'key: k1',
+      'key: k2',
+      'key: k3',
+    ])
+    expect(find(String.raw`x\nkey: k1`)).toEqual([])
+  })
+
   it('finds each of several values that one sign parts', () => {
     const pattern = String.raw`(?<lead>^|[^\w-])(?<value>k\d{3})(?:[^\w-]|$)`
     const text = 'k101\nk102\nk103,k104\n\nk105'

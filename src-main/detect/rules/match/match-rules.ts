@@ -8,9 +8,10 @@
 
 import type { Finding } from '../../../../src-shared/model/finding.ts'
 import { once } from '../../../../src-shared/model/once.ts'
-import { compareRanges } from '../../../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder } from '../../../../src-shared/model/spans.ts'
 import { inNarrowUnits } from '../../../chunk/text-units.ts'
 import type { LabelTest } from '../../../chunk/views/label-cells.ts'
+import { withoutJsonEscapes } from '../../../chunk/views/string-escapes.ts'
 import { createViews, type PlacesOf, sourceRange } from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
@@ -64,10 +65,11 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
     byDefault.set(key, known)
     return known
   }
-  return ({ text: given, hidden, categories, switches }) => {
-    const text = inNarrowUnits(given)
-    const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
-    const { categories: planned, ...plan } = planOf(asked, switches)
+  const findIn = (
+    text: string,
+    hidden: RulesRequest['hidden'],
+    { categories: planned, ...plan }: Plan,
+  ): RulesResponse => {
     const placesOf: PlacesOf = (finder) => {
       const { hits, text } = searchedTextOf(READ_TEXT.lowered, scan)
       return placesMet(hits, ruleSet.rules.length, text)(finder)
@@ -97,6 +99,41 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
       }
     })
   }
+  return ({ text: given, hidden, categories, switches }) => {
+    const text = inNarrowUnits(given)
+    const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
+    const plan = planOf(asked, switches)
+    const asWritten = findIn(text, hidden, plan)
+    const asSaid = withoutJsonEscapes(text)
+    if (asSaid === text) return asWritten
+    return withStringsRead(asWritten, findIn(inNarrowUnits(asSaid), hidden, plan))
+  }
+}
+
+/**
+ * Joins what rules find in JSON as it is written and as its strings say it: there the letter of an escape stands before
+ * the first word of each line, and a value goes on behind its end. Where a rule finds both, what is said counts.
+ */
+function withStringsRead(asWritten: RulesResponse, asSaid: RulesResponse): RulesResponse {
+  return asWritten.map((written, at) => {
+    const said = asSaid[at] as CategoryFindings
+    const over = overlapFinder(said.findings)
+    const others = written.findings.filter(
+      (each) =>
+        !over(each).some(
+          ({ explanation }) => explanation.detectorId === each.explanation.detectorId,
+        ),
+    )
+    const capped = [...new Set([...(written.capped ?? []), ...(said.capped ?? [])])]
+    return {
+      ...written,
+      ...said,
+      findings: inOrder([...others, ...said.findings]),
+      durationMs: written.durationMs + said.durationMs,
+      ...(capped.length > 0 && { capped }),
+      ...((written.isCut || said.isCut) && { isCut: true }),
+    }
+  })
 }
 
 function planFor(
