@@ -62,7 +62,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 /** Groups that one number is of in the interface, and another in data sets: by a codice fiscale taxes and people are known, by the number of a record a hospital knows its patient. */
 const ALSO: Readonly<Record<string, ReadonlySet<string>>> = {
   record_id: NUMBERS,
-  national_id: new Set(['SOCIAL_SECURITY', 'TAX_ID']),
+  national_id: new Set(['TAX_ID']),
   medical_record_number: new Set(['HEALTH_ID']),
 }
 

@@ -22,7 +22,12 @@ export function partScripts(text: string, sourceMap: SourceMap): PartedText {
   const first = sourceMap.find(({ part }) => part === 'script')
   if (first === undefined || first.start === 0) return { said: text }
   return {
-    said: text.slice(0, first.start).trimEnd(),
+    said: saidBefore(text, first.start),
     scripts: { start: first.start, end: text.length },
   }
+}
+
+/** What a document says before its scripts, which start there. */
+export function saidBefore(text: string, start: number): string {
+  return text.slice(0, start).trimEnd()
 }

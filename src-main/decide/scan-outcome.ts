@@ -13,6 +13,7 @@ import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { saidBefore } from '../chunk/scripts.ts'
 import { partsOf } from '../chunk/text-parts.ts'
 import type { ModelManifest, ModelsRead } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
@@ -59,7 +60,7 @@ export function decideDocument({
   policy,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
-  const said = scripts ? text.slice(0, scripts.start).trimEnd() : text
+  const said = scripts ? saidBefore(text, scripts.start) : text
   const parts = partsOf(said, segments)
   const places = weighPlaces(said, phishingIn(models), parts)
   const read = readingsOf(

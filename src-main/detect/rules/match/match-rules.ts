@@ -126,8 +126,7 @@ function withStringsRead(asWritten: RulesResponse, asSaid: RulesResponse): Rules
     )
     const capped = [...new Set([...(written.capped ?? []), ...(said.capped ?? [])])]
     return {
-      ...written,
-      ...said,
+      category: written.category,
       findings: inOrder([...others, ...said.findings]),
       durationMs: written.durationMs + said.durationMs,
       ...(capped.length > 0 && { capped }),

@@ -38,16 +38,13 @@ const NOT_IN_EARNEST = new RegExp(
 )
 
 /** `How do I strangle my neighbour`, where `whom` begins with what the deed is done to. */
-export const harmsSomebody: Validator = (value, { text, start, end, groups: { whom = '' } }) => {
-  if (!WHOM.test(whom) && !PART.test(whom)) return false
-  return isInEarnest(value, text, start, end)
+export const harmsSomebody: Validator = (value, place) => {
+  const { whom = '' } = place.groups
+  return (WHOM.test(whom) || PART.test(whom)) && askedInEarnest(value, place)
 }
 
 /** `How do I blow up a hospital`, asked by the writer himself and of no game, tale or film. */
-export const askedInEarnest: Validator = (value, { text, start, end }) =>
-  isInEarnest(value, text, start, end)
-
-function isInEarnest(value: string, text: string, start: number, end: number): boolean {
+export const askedInEarnest: Validator = (value, { text, start, end }) => {
   const sentence = text.slice(start, text.slice(end).search(/[.!?\n]|$/) + end)
   return !NOT_IN_EARNEST.test(sentence) && areOwnWords(text, { start, end: start + value.length })
 }
